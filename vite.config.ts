@@ -1,20 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { pagewright } from '@pagewright/vite'
 import { defineConfig } from 'vitest/config'
-import { importTool } from './tools/cli/importTool.mjs'
 
-const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-const tools = await importTool<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, root)
+const root = import.meta.dirname
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tools.pagewright({
-      root,
-      project: 'lumi',
-      contactOf: ({ facts }) => (typeof facts.contact === 'string' ? facts.contact : ''),
-    }),
-  ],
+  plugins: [react(), pagewright({ root, project: 'lumi', contact: 'contact' })],
   test: {
     // All cores: left alone, a machine with two uses one.
     maxWorkers: '100%',

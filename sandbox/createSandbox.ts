@@ -43,9 +43,6 @@ export interface Sandbox {
   close(): void
 }
 
-/** Where the server keeps its data unless told otherwise, from the root of the project. */
-export const defaultFile = '.sandbox/lumi.db'
-
 /** Opens the database, fills it if it is new or of another version, and gives the server. */
 export function createSandbox({ file, now = Date.now, strict = true, handlers = own }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { pagewright, sandboxPlugin } from '@pagewright/vite'
+import { pagewright } from '@pagewright/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), pagewright({ root: import.meta.dirname, project: 'conduit' }), sandboxPlugin('')],
+  plugins: [react(), pagewright({ root: import.meta.dirname, project: 'conduit' })],
 })

@@ -463,7 +463,9 @@ export const nativeFunctions = {
   },
   "answer": {
    "type": "array",
-   "items": {}
+   "items": {
+    "additionalProperties": true
+   }
   },
   "gate": {
    "ios": "1.3.14",
@@ -477,7 +479,9 @@ export const nativeFunctions = {
    "properties": {
     "images": {
      "type": "array",
-     "items": {}
+     "items": {
+      "additionalProperties": true
+     }
     }
    },
    "required": [

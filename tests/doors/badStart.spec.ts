@@ -11,7 +11,7 @@ import { type } from './type'
 /** Starts Lumi in a folder, and returns what it said until it was stopped or ended by itself. */
 async function start(folder: string, options = ''): Promise<string> {
   const typing = type(`npm start -- --port 0 ${options}`, folder)
-  await typing.says(/Stop with Ctrl\+C/)
+  await typing.says(/http:\/\/127\.0\.0\.1:\d+\//)
   typing.interrupt()
   await typing.ended()
   return typing.said()
@@ -48,7 +48,7 @@ test('no network during the install', async ({ clone }) => {
 
 test('a Node that is too old', ({ clone }) => {
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, 'tools/cli/run.mjs', 'start']
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, 'tools/ready.mjs', 'vite']
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: clone.folder, encoding: 'utf8' })
   expect([status, stderr.split('\n')[0]]).toEqual([
     1,
@@ -61,7 +61,7 @@ test('a folder that may not be written', async ({ clone }) => {
   chmodSync(clone.folder, 0o555)
   // Root may write everywhere.
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-  const { status, stderr } = spawnSync(process.execPath, ['tools/cli/run.mjs', 'start'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/ready.mjs', 'vite'], {
     cwd: clone.folder,
     encoding: 'utf8',
     ...nobody,

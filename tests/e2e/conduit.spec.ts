@@ -1,19 +1,15 @@
 // Tests what people do in Conduit, the second product: its build with its sandbox. `examples.spec.ts` tests each page.
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { startServer, type DevServer } from './support/devServer'
+import { type DevServer, previewExample } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
-
-const folder = join(import.meta.dirname, '../..')
 
 let server: DevServer
 /** What no page may do: fail, break the policy, or ask another host. */
 const faults: string[] = []
 
 test.beforeAll(async () => {
-  const command = [process.execPath, 'tools/cli/run.mjs', 'dev', 'conduit', '--built', '--port', '0']
-  server = await startServer(folder, command)
+  server = await previewExample('conduit')
 })
 test.afterAll(() => server.stop())
 

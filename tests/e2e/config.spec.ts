@@ -50,7 +50,7 @@ test('a mistake names route, block and field and what is allowed; its page alone
 }) => {
   await inCopy(async (copy) => {
     for (const { edit } of mistakes) copy.edit(pageWith(copy, edit[0]), edit[0], edit[1])
-    const generated = await run(copy, 'tools/cli/run.mjs', 'generate')
+    const generated = await run(copy, 'tools/ready.mjs', 'pagewright', 'generate')
     expect(generated.status).toBe(1)
     for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
 
@@ -84,11 +84,11 @@ plainTest(
     await inCopy(async (copy) => {
       copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
       copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
-      const checked = await run(copy, 'tools/cli/run.mjs', 'generate', '--check')
+      const checked = await run(copy, 'tools/ready.mjs', 'pagewright', 'generate', '--check')
       expect(checked.status).toBe(1)
       expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
 
-      const generated = await run(copy, 'tools/cli/run.mjs', 'generate')
+      const generated = await run(copy, 'tools/ready.mjs', 'pagewright', 'generate')
       expect(generated.stderr).toMatch(
         /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
       )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pageTests, type PageTestOptions } from '@pagewright/testkit/pages'
 import { expectAccessible } from './support/axe'
-import { startServer, type DevServer } from './support/devServer'
+import { type DevServer, previewExample } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
 
@@ -36,7 +36,7 @@ const origin = () => server?.origin ?? ''
 for (const [name, needs] of Object.entries(examples)) {
   test.describe(name, () => {
     test.beforeAll(async () => {
-      server = await startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'dev', name, '--built', '--port', '0'])
+      server = await previewExample(name)
     })
     test.afterAll(() => server?.stop())
     pageTests({ test, expect, root: join(folder, 'examples', name), origin, also: expectAccessible, ...needs })

@@ -1,14 +1,12 @@
 // The product that was imported from GitHub's document: its build with the sandbox that is made of the same document.
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { startServer, type DevServer } from './support/devServer'
+import { type DevServer, previewExample } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
 
 let server: DevServer
 test.beforeAll(async () => {
-  const command = [process.execPath, 'tools/cli/run.mjs', 'dev', 'github', '--built', '--port', '0']
-  server = await startServer(join(import.meta.dirname, '../..'), command)
+  server = await previewExample('github')
 })
 test.afterAll(() => server.stop())
 

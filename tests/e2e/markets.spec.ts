@@ -78,7 +78,7 @@ test.describe('a fourth market', () => {
     write('markets/turkiye.ts', shown('ts markets/turkiye.ts'))
     write('markets.config.ts', `${shown('ts markets.config.ts')}${read('markets.config.ts')}`)
     copy.edit('markets.config.ts', "'test-brand': testBrand", '$&, turkiye')
-    expect(await run('tools/cli/run.mjs', 'generate')).toMatchObject({ status: 0 })
+    expect(await run('tools/ready.mjs', 'pagewright', 'generate')).toMatchObject({ status: 0 })
     expect(await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')).toEqual({ status: 0, said: '' })
 
     const started = await startSite(join(copy.folder, 'dist'))

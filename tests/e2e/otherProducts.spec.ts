@@ -5,7 +5,7 @@ import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
 
 test.use(desk)
-const conduit = serve('dev conduit', 'examples/conduit')
+const conduit = serve('examples/conduit')
 
 test('the workbench shows a page, and calls that fail', async ({ page }) => {
   await page.goto(`${conduit.origin()}/__bench/?role=nobody`)

@@ -1,4 +1,4 @@
-// Tests that `node tools/cli/run.mjs pictures` writes a screen that shows something.
+// Tests that `node tools/ready.mjs pictures` writes a screen that shows something.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { noteCalls } from './support/calls'
 test('a page without rows is photographed for a document', async () => {
   const into = mkdtempSync(join(tmpdir(), 'pictures-test-'))
   const wish = ['--of', 'pages', '--only', 'no-accounts', '--folder', process.env.E2E_SITE ?? 'dist', '--into', into]
-  await promisify(execFile)(process.execPath, ['tools/cli/run.mjs', 'pictures', ...wish])
+  await promisify(execFile)(process.execPath, ['tools/ready.mjs', 'pictures', ...wish])
   const { width, height, data } = PNG.sync.read(readFileSync(join(into, 'pictures/no-accounts.png')))
   expect([width, height]).toEqual([375, 812])
   expect(new Set(new Uint32Array(data.buffer, data.byteOffset, width * height)).size).toBeGreaterThan(20)

@@ -56,7 +56,7 @@ function shown(pattern: RegExp): string {
 /** Generates and compiles a copy, and gives what the compiler says. */
 function compiled(folder: string): string {
   const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  const generated = run(['tools/cli/run.mjs', 'generate'])
+  const generated = run(['tools/ready.mjs', 'pagewright', 'generate'])
   const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
   return `${generated.status === 0 ? '' : generated.stderr}${types.stdout}`.trim()
 }

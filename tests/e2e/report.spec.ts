@@ -31,8 +31,11 @@ test.beforeAll(async () => {
   copy = copyProject()
   copy.edit('markets/international.ts', "product: 'Lumi',", `$&\n  ${setting.replace(/'.*'/, `'${told}'`)}`)
   plantErrors(copy.folder)
-  for (const script of ['generate', 'build']) {
-    const { status, stderr } = await runNode(copy.folder, ['tools/cli/run.mjs', script])
+  for (const words of [
+    ['pagewright', 'generate'],
+    ['vite', 'build'],
+  ]) {
+    const { status, stderr } = await runNode(copy.folder, ['tools/ready.mjs', ...words])
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
   }
   started = await startSite(join(copy.folder, 'dist'))

@@ -5,7 +5,7 @@ import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
 
 test.use(desk)
-const showcase = serve('dev engine')
+const showcase = serve('.', 'showcase')
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds' })
 const preview = (page: Page) => page.frameLocator('iframe')

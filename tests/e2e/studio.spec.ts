@@ -23,7 +23,7 @@ test('a title is changed on the page, seen at once, kept through a reload, saved
   await page.reload()
   await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Review 1 change' }).click()
-  await expect(page.getByText('Text guild.member.title: "Members" becomes "Our people" in English.')).toBeVisible()
+  await expect(page.getByText('The text “Members” became “Our people” in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const saved = await page
     .getByRole('status')

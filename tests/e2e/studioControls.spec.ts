@@ -90,7 +90,7 @@ const controls: readonly Control[] = [
       await press(page, hand, 'Hide in russia')
       await expect(part(page, 'Joined', 'Row line')).toHaveCount(0)
       await review(page, hand)
-      await expect(changes(page)).toContainText('is hidden in market')
+      await expect(changes(page)).toContainText('was hidden in market')
       await hand.press(changes(page).getByRole('button', { name: 'Undo this' }))
       await expect(part(page, 'Joined', 'Row line')).toBeVisible()
     },
@@ -218,7 +218,7 @@ const controls: readonly Control[] = [
       )
       await expect(primary).not.toHaveValue('#ffee99')
       await review(page, hand)
-      await expect(changes(page)).toContainText('Token primary (light) becomes #')
+      await expect(changes(page)).toContainText('primary (light) became #')
     },
   },
 ]

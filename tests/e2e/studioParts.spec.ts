@@ -7,7 +7,7 @@ import { keptTest as test, serve } from './support/served'
 import { app, openStudio, parts, save, side } from './support/studio'
 
 test.use(desk)
-const conduit = serve('dev conduit', 'examples/conduit')
+const conduit = serve('examples/conduit')
 const pagesFile = 'pages/articles.ts'
 const partsFile = 'pages/parts.ts'
 

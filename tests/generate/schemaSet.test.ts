@@ -71,6 +71,20 @@ it.each([
   expect(structureOf(set, 'a.json#/$defs/A')).toEqual({ type: 'object', properties: { m: { type } } })
 })
 
+it.each<[string, object, unknown]>([
+  ['a map', { additionalProperties: { type: 'string', minLength: 2 } }, { type: 'string' }],
+  ['an open object', { additionalProperties: true }, true],
+  ['a union of objects', { oneOf: [{ properties: { iban: { type: 'string' } } }, { properties: { desk: {} } }] }, true],
+  ['patterns of names', { patternProperties: { '^x': { type: 'string' } } }, true],
+  ['a closed object', { additionalProperties: false }, undefined],
+])('a shape keeps the members of %s', (_what, schema, more) => {
+  const set = { 'a.json': { A: { type: 'object', ...schema } } } as SchemaSet
+  expect(structureOf(set, 'a.json#/$defs/A')).toEqual({
+    type: 'object',
+    ...(more !== undefined && { additionalProperties: more }),
+  })
+})
+
 it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {
   expect(endpointShape(contract, set, 'POST /things')).toEqual({
     kind: 'read',

@@ -165,14 +165,17 @@ describe('a change is refused, and nothing is written', () => {
 })
 
 describe('an operation answers', () => {
-  it('plans with words, lines and the diff, and writes nothing', async () => {
+  it('plans with words, and the files before and after, and writes nothing', async () => {
     const start = product.texts()
     const { answer } = await ask('plan', { body: { changes: [rename] } })
     expect(answer).toMatchObject({
-      words: ['Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'],
-      files: [{ file: 'pages/two.ts', diff: expect.stringContaining("+  title: 'a.name',") as string }],
+      words: ['First: the title changed from “First” to “Name”.'],
+      files: ['pages/two.ts'],
       problems: [],
     })
+    const code = await ask('code', { body: { changes: [rename] } })
+    const [before, after] = [product.read('pages/two.ts'), expect.stringContaining("  title: 'a.name',") as string]
+    expect(code.answer).toEqual([{ file: 'pages/two.ts', before, after }])
     expect(product.texts()).toEqual(start)
   })
 

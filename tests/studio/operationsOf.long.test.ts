@@ -27,7 +27,7 @@ describe('a commit', () => {
     git('add', '.')
     git('commit', '--quiet', '--message', 'Begin')
   }
-  const words = 'Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'
+  const words = 'First: the title changed from “First” to “Name”.'
 
   it('has the reason as its subject, and the words below it', async () => {
     begin()

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { StudioProblem } from '../../tools/studio/editor/model/apiClient'
+import { PageStopped } from '../../tools/studio/editor/frame/PageStopped'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { Review } from '../../tools/studio/editor/review/Review'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
@@ -75,5 +76,38 @@ describe('problems: in the review', () => {
     expect(screen.getByTestId('open').textContent).toBe(['/', ...link].join(' '))
     fireEvent.click(within(list).getByRole('button', { name: /^Correct: / }))
     expect(changesOf(studio)).toEqual(corrected)
+  })
+})
+
+describe('problems: where the page would be', () => {
+  const open = (members: Partial<StudioProblem>, route = '/') =>
+    openPanel(<PageStopped page={undefined} seen={0} />, {
+      product,
+      route,
+      market: 'world',
+      answers: { plan: planOf({ problems: [{ ...problem, ...members }] }) },
+    })
+
+  it('say why it cannot be shown, and are corrected or undone by one press', async () => {
+    const studio = open({ isStop: true })
+    studio.change(wrong)
+    const reason = await screen.findByRole('alert')
+    expect(within(reason).getByText(problem.says)).toBeTruthy()
+    fireEvent.click(within(reason).getByRole('button', { name: /^Correct: / }))
+    expect(changesOf(studio)).toEqual(corrected)
+    studio.undo()
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Undo the last change' }))
+    expect(changesOf(studio)).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it.each([
+    ['only refuses the save', {}, '/'],
+    ['stops another page', { isStop: true }, '/profile'],
+  ] as const)('leave a page alone if a problem %s', async (_what, members, route) => {
+    const studio = open(members, route)
+    studio.change(wrong)
+    await waitFor(() => expect(studio.state()).toMatchObject({ isChecked: true }))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ const at = { product: emptyProduct, route: '/first', market: 'main' }
 
 describe('a save that is refused', () => {
   it('keeps the changes and the reason, and can be tried again', async () => {
-    const plan = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
+    const plan = planOf({ files: ['locales/en.json'] })
     const apply = vi.fn<() => Promise<unknown>>()
     apply.mockRejectedValueOnce(new Error('No space is left.'))
     apply.mockResolvedValue({ id: '1', words: [], files: ['locales/en.json'] })
@@ -31,10 +31,7 @@ describe('a save that is refused', () => {
 })
 
 describe('the unsaved changes', () => {
-  const files = [
-    { file: 'locales/en.json', diff: '- First\n' },
-    { file: 'pages/one.ts', diff: '+ two' },
-  ]
+  const files = ['locales/en.json', 'pages/one.ts']
   const problem = { name: 'unused', file: 'a.ts', line: 3, says: 'It is unused.' }
   async function open(members: Parameters<typeof planOf>[0] = {}) {
     const plan = planOf({ words: ['One.', 'Two.'], files, ...members })

@@ -7,7 +7,7 @@ import { emptyProduct, emptyProduct as product, memory, planOf } from './studioS
 
 describe('the state', () => {
   const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
-  const files = [{ file: 'locales/en.json', diff: '' }]
+  const files = ['locales/en.json']
   const saved = { id: '1', words: ['Text a.first.'], files: ['locales/en.json'] }
 
   beforeEach(() => void vi.useFakeTimers())
@@ -81,6 +81,38 @@ describe('the state', () => {
       await studio.save(options)
       expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
     })
+
+    it.each([
+      ['is saved', { ...saved, files: [] }, 1],
+      ['is refused', new Error('The server does not answer.'), 2],
+    ])('that %s keeps what is typed meanwhile, and its undo', async (_what, answer, left) => {
+      const { studio, state, table } = open()
+      let end = () => {}
+      table['apply'] = new Promise((resolve, reject) => {
+        end = () => (answer instanceof Error ? reject(answer) : resolve(answer))
+      })
+      studio.change(change)
+      await planned()
+      const save = studio.save({ note: '', isCommitted: false })
+      expect(state()).toMatchObject({ isBusy: true, canUndo: false })
+      // The first one goes on typing at a place that is being saved.
+      const typed = [
+        { ...change, text: '1st!' },
+        { ...change, key: 'a.second' },
+      ] as const
+      for (const one of typed) studio.change(one)
+      studio.undo()
+      studio.redo()
+      studio.undo()
+      end()
+      expect(await save).toBe(left === 1)
+      expect(state().changes.map((one) => one.change)).toEqual([typed[0]])
+      studio.redo()
+      expect(state().changes.map((one) => one.change)).toEqual(typed)
+      studio.undo()
+      studio.undo()
+      expect(state()).toMatchObject({ changes: left === 1 ? [] : [{ change }], canUndo: left > 1 })
+    })
   })
 
   describe('the product that is read again', () => {
@@ -102,7 +134,7 @@ describe('the state', () => {
 describe('kept changes', () => {
   const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
   const done = planOf()
-  const open = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
+  const open = planOf({ files: ['locales/en.json'] })
 
   /** Answers operations from a table. A text is a refusal. */
   function apiOf(answers: { readonly [operation: string]: unknown }): CallApi {

@@ -7,4 +7,4 @@ export { markets } from '../../markets.config'
 export { demoAccounts as people } from '../../sandbox/accounts'
 export const appFunctions = Object.keys(nativeFunctions)
 export const endpoints = Object.keys(splitApi(api).calls)
-export const hasSandboxStates = true
+export const sandbox: 'states' | 'plain' | 'none' = 'states'

@@ -3,8 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleTool } from '../../tools/cli/importTool.mjs'
+import { afterAll, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 
 const place = mkdtempSync(join(tmpdir(), 'pagewright-'))
@@ -18,10 +17,7 @@ writeFileSync(join(product, 'pages.config.ts'), '{')
 const odd = join(place, 'a=b')
 cpSync(product, odd, { recursive: true })
 
-let script = ''
-beforeAll(async () => {
-  script = await bundleTool(join(root, 'tools/cli/bin.ts'), root)
-}, 60_000)
+const script = join(root, 'tools/cli/bin.mjs')
 
 function pagewright(args: readonly string[], cwd = place) {
   return new Promise<{ readonly status: unknown; readonly said: string; readonly wrong: string }>((resolve) => {
@@ -62,19 +58,15 @@ it.each<readonly [number, readonly string[], RegExp]>([
   expect(wrong).not.toMatch(/^ +at /m)
 })
 
-describe('npm run', () => {
-  const run = (...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
-
-  it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
-    [0, 'stdout', ['--help'], '  npm run bench '],
-    [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
-    [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
-  ])('ends with %i and prints to %s for %j', (code, stream, args, says) => {
-    const { status, ...printed } = run(...args)
-    expect([status, printed[stream]]).toEqual([code, expect.stringContaining(says)])
-    expect(printed[stream === 'stdout' ? 'stderr' : 'stdout']).toBe('')
+it('a command that this repository does not have is refused with those it has', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/ready.mjs'), 'chekc'], {
+    encoding: 'utf8',
   })
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    expect.stringContaining('There is no command "chekc". Allowed: vite'),
+  ])
 })
 
 /** Code that runs first: whatever is printed finds the pipe closed, as `head` leaves it. */

@@ -1,19 +1,25 @@
 // Tests the boot guard of a build: its text runs as a classic script, in a window of its own.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { parse } from 'acorn'
 import { Window } from 'happy-dom'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { guardData, guardScript, withSentence, type GuardOptions } from '../../tools/vite/bootGuard'
 import { root } from '../../tools/cli/root'
 
-const testBrand = markets['test-brand'].facts.contact
+// The test brand stands for a market without a contact.
+const folder = mkdtempSync(join(tmpdir(), 'guard-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = join(folder, 'markets.json')
+writeFileSync(file, JSON.stringify({ ...markets, 'test-brand': { ...markets['test-brand'], facts: {} } }))
 const options: GuardOptions = {
   project: 'lumi',
   locales: 'locales',
-  markets: '.pagewright/markets.json',
-  // The test brand stands for a market without a contact.
-  contactOf: ({ facts }) => (facts['contact'] === testBrand ? '' : String(facts['contact'])),
+  markets: relative(root, file),
+  contact: 'contact',
 }
 const { messages } = guardData(root, options)
 const languages = Object.keys(messages)

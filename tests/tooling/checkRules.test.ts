@@ -251,6 +251,18 @@ describe('unused parts', () => {
     expect(said(unused(whole(more)))).toEqual([problem])
   })
 
+  it('calls without a page are warnings, and many of them are one', () => {
+    const site = whole({ call: 'POST /idle' })
+    const call = { kind: 'read', request: 'items.json#/$defs/Query', response: 'items.json#/$defs/Items' } as const
+    const more = (count: number) => Object.fromEntries([...Array(count).keys()].map((at) => [`POST /idle/${at}`, call]))
+    const found = (count: number) =>
+      unused({ ...site, contract: { ...site.contract, calls: { ...site.contract.calls, ...more(count) } } })
+    expect(found(4).map(({ isWarning }) => isWarning)).toEqual([true, true, true, true, true])
+    expect(found(5).map(({ what }) => what)).toEqual([
+      'no page, source or code calls it, nor 5 others: use it, or remove it.',
+    ])
+  })
+
   it('everything else is used', () => {
     expect(market.favicon).toBe('/icon.svg')
     expect(said(unused(whole({})))).toEqual([])

@@ -119,6 +119,29 @@ it('a page that reads its address gets the parameters from the link that leads t
   }
 })
 
+it('a form of an imported call takes a number from its address', async () => {
+  const fresh = join(folder, 'numbered')
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const venue = { type: 'object', required: ['seats'], properties: { seats: { type: 'integer' } } }
+  const id = { name: 'venue_id', in: 'path', required: true, schema: { type: 'integer' } }
+  const put = { parameters: [id], requestBody: json(venue), responses: { '200': json(venue) } }
+  const document = join(folder, 'venues.json')
+  writeFileSync(document, JSON.stringify(documentOf({ '/venues/{venue_id}': { put } }, { servers: [{ url: '/' }] })))
+  const page = '--route /venue --kind form --link-from / --body venue_id=query.id --link-query id=7 --label en=Venue'
+  const texts = ['submit=Save', 'done=Saved', 'failed=Failed', 'seats=Seats'].flatMap((one) => [
+    '--label',
+    `en:venue.${one}`,
+  ])
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    expect(await main(['openapi', document], fresh)).toBe(0)
+    expect(await newMain(['page', ...page.split(' '), '--call', 'PUT /venues/{venue_id}', ...texts], fresh)).toBe(0)
+  } finally {
+    said.mockRestore()
+  }
+  expect(readFileSync(join(fresh, 'pages/venue.ts'), 'utf8')).toContain("query: { id: 'number' }")
+})
+
 describe('a document of several files', () => {
   const several = join(folder, 'several')
   const write = (name: string, content: object) => {

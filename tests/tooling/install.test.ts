@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { installReason } from '../../tools/cli/installReason.mjs'
+import { installReason } from '../../tools/installReason.mjs'
 import { files, read } from '../support/sourceFiles'
 
 const folders: string[] = []

@@ -3,19 +3,44 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { InvalidArgument, newCommand, run, type Main } from './command'
-import { productCommands } from './commands.mjs'
 
-// Loaded only when it runs or when its help is asked for.
-const loads: { readonly [name: string]: () => Promise<{ readonly main: Main }> } = {
-  check: () => import('./check'),
-  generate: () => import('./generate'),
-  new: () => import('./new'),
-  change: () => import('./change'),
-  import: () => import('./import'),
-  texts: () => import('./texts'),
-  mcp: () => import('./mcp'),
-  effective: () => import('./effective'),
-  symbolicate: () => import('./symbolicate'),
+interface Listed {
+  readonly summary: string
+  /** Loaded only when the command runs or its help is asked for. */
+  readonly load: () => Promise<{ readonly main: Main }>
+}
+
+const commands: { readonly [name: string]: Listed } = {
+  check: {
+    summary: 'Reports what is wrong in the product, by file, line and column.',
+    load: () => import('./check'),
+  },
+  generate: {
+    summary: 'Compiles pages into modules, and writes types and documents.',
+    load: () => import('./generate'),
+  },
+  new: {
+    summary: 'Writes a page, field, market, language or endpoint into the files.',
+    load: () => import('./new'),
+  },
+  change: {
+    summary: 'Plans, writes, undoes and redoes changes of pages, markets, schemas and messages.',
+    load: () => import('./change'),
+  },
+  import: { summary: 'Adds all calls of a document to schemas/.', load: () => import('./import') },
+  texts: {
+    summary: 'Writes the texts of a language for translators, and takes them back.',
+    load: () => import('./texts'),
+  },
+  mcp: {
+    summary: 'Serves the product to an agent over standard input and output.',
+    load: () => import('./mcp'),
+  },
+  effective: { summary: 'Prints a page as one market has it.', load: () => import('./effective') },
+  symbolicate: {
+    summary: 'Prints a failure report with the source line of each frame.',
+    load: () => import('./symbolicate'),
+  },
 }
 
 // A reader such as `head` closes the pipe when it has enough.
@@ -31,8 +56,8 @@ async function pagewright(args: readonly string[]): Promise<number> {
   const withRoot = command.option('--root <folder>', 'the folder of the product; by default the current one')
   // Who asks whether an API fits has no product yet.
   command.hook('preAction', (_, chosen) => enter(resolve(withRoot.opts().root ?? '.'), chosen.name() !== 'try'))
-  for (const [name, load] of Object.entries(loads)) {
-    const named = command.command(name).description(productCommands[name] ?? name)
+  for (const [name, { summary, load }] of Object.entries(commands)) {
+    const named = command.command(name).description(summary)
     command.hook('preSubcommand', async (_, chosen) => {
       if (chosen.name() !== name) return
       const { main } = await load()

@@ -18,6 +18,10 @@ export function camel(text: string): string {
 /** Returns the name of a page's constant, file and messages: 'shopItems' for '/shop/items', 'pageNew' for '/new'. */
 export function areaOf(route: string): string {
   const name = camel(route)
-  const isName = !forbidden.has(name) && parseSync('a.ts', `export const ${name} = 0`).errors.length === 0
-  return isName ? name : camel(`page-${name}`)
+  return isConstantName(name) ? name : camel(`page-${name}`)
+}
+
+/** Returns whether a constant can have a name: not `in` or `new`, which are words of the language. */
+export function isConstantName(name: string): boolean {
+  return !forbidden.has(name) && parseSync('a.ts', `export const ${name} = 0`).errors.length === 0
 }

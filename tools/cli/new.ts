@@ -64,7 +64,7 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   const given = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
   const answers = { ...given, ...(await kind.read?.(given, sources)) }
   const plan = kind.plan(answers, sources)
-  await addWords(sources, plan.words, answers, ask)
+  await addWords(sources, plan.words, answers, ask, plan.guess)
   await sources.format()
   const changes = sources.changed()
   for (const { file } of changes) refuseLinks(root, file, true)

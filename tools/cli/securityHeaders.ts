@@ -13,7 +13,10 @@ function linkedHosts(all: AllMarkets): readonly string[] {
  */
 export function connectHosts(all: AllMarkets): readonly string[] {
   const hosts = Object.values(all).flatMap((market) => [
-    ...Object.values(market.hosts).flatMap(({ api }) => (api === '' ? [] : [new URL(api).origin])),
+    // The server of development is asked through the development server.
+    ...Object.entries(market.hosts).flatMap(([environment, { api }]) =>
+      environment === 'development' || api === '' ? [] : [new URL(api).origin],
+    ),
     // A path is on the page's own origin.
     ...(market.report && !market.report.url.startsWith('/') ? [new URL(market.report.url).origin] : []),
   ])

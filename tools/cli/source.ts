@@ -20,7 +20,6 @@ export {
   type SchemaSet,
   splitApi,
 } from './generate/schemaSet'
-export { installReason } from './installReason.mjs'
 export { diffOf } from './new/diff'
 export { type Change, SourceEdits } from './new/sources'
 export {

@@ -13,9 +13,9 @@ export function runTool(name: string, args: readonly string[], env: NodeJS.Proce
   return runNode([commandPath(name), ...args], env)
 }
 
-/** Runs one of our own scripts in a process of its own. */
-export function runScript(name: string, args: readonly string[] = []): Promise<Ended> {
-  return runNode([join(root, 'tools/cli/run.mjs'), name, ...args])
+/** Runs a command of package.json's scripts in a process of its own. */
+export function runScript(...words: readonly string[]): Promise<Ended> {
+  return runNode([join(root, 'tools/ready.mjs'), ...words])
 }
 
 function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {

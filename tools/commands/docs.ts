@@ -1,7 +1,7 @@
 // `npm run docs` serves the documentation site and follows changes of docs/, `-- build` builds it. Both first write the
 // reference docs/api/ from the declarations and docstrings of the packages' entries. `npm run generate` writes docs/language.md.
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allowed, type Command, examples, generate, program, root, withProgress } from '@pagewright/cli/source'
 import { compile, publicPackages } from './pack'
@@ -48,7 +48,7 @@ async function writeReference(): Promise<void> {
       if (file.endsWith('.d.mts')) copyFileSync(join(source, file), join(work, folder, file))
     const { name, exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Package
     return Object.entries(exports ?? {})
-      .filter(([, file]) => /(?<!\.d)\.tsx?$/.test(file))
+      .filter(([, file]) => existsSync(join(work, folder, file.replace(/(?<!\.d)\.tsx?$/, '.d.ts'))))
       .map(([path, file]) => {
         // TypeDoc names a page after its file: that of an import is the name that a reader types.
         const entry = join(entries, name, `${path === '.' ? 'index' : path}.ts`)

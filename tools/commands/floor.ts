@@ -1,9 +1,9 @@
-// `node tools/cli/run.mjs floor` scans the build for features that the browsers of package.json lack.
+// `node tools/ready.mjs floor` scans the build for features that the browsers of package.json lack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { type Command, examples, program, root } from '@pagewright/cli/source'
-import { readFloor } from '@pagewright/vite'
+import { readFloor } from '@pagewright/vite/source'
 import { openApis, ownNames, scanCode } from './floor/code'
 import { openCompat, type Compat, type Feature } from './floor/compat'
 import { type Exception, exceptions } from './floor/exceptions'

@@ -18,27 +18,42 @@ import { parseSync } from 'vite'
 import { runCommand, runTool } from './command'
 
 /** The folders of the public packages. */
-export const publicPackages = ['src/engine', 'tools/cli', 'tools/vite', 'tools/testkit', 'tools/create'] as const
+export const publicPackages = [
+  'src/engine',
+  'tools/cli',
+  'tools/vite',
+  'tools/testkit',
+  'tools/studio',
+  'tools/create',
+] as const
+
+/** What no package has: installed packages, and the showcase of the engine, which shows files of this repository. */
+const left = /[\\/](node_modules|showcase|showcasePlugin\.ts)([\\/]|$)/
 
 const options = (command: Command) =>
   command
     .option('--into <folder>', 'where the archives go', 'packages')
+    .option('--repository <address>', 'where the sources are, for people who read the packages')
     .addHelpText('after', examples('', '--into packages'))
 
-export const main = program(options, async ({ into }) => {
-  for (const file of await withProgress('Compiling and packing', () => pack(resolve(root, into)))) console.log(file)
+export const main = program(options, async ({ into, repository }) => {
+  const packed = withProgress('Compiling and packing', () => pack(resolve(root, into), repository))
+  for (const file of await packed) console.log(file)
   return 0
 })
 
-/** Packs the public packages into a folder and returns the paths of the archives. Throws the compiler's errors. */
-export async function pack(into: string): Promise<readonly string[]> {
+/**
+ * Packs the public packages into a folder and returns the paths of the archives. `repository` is the address of the
+ * sources. Throws the compiler's errors.
+ */
+export async function pack(into: string, repository?: string): Promise<readonly string[]> {
   const work = mkdtempSync(join(tmpdir(), 'pack-'))
   try {
     await compile(work)
     mkdirSync(into, { recursive: true })
     const archives: string[] = []
     for (const folder of publicPackages) {
-      finish(folder, join(work, folder))
+      finish(folder, join(work, folder), repository)
       archives.push(await archive(join(work, folder), into))
     }
     return archives
@@ -62,18 +77,21 @@ export async function compile(outDir: string, { onlyTypes = false } = {}): Promi
     typeRoots: [join(root, 'node_modules/@types')],
   }
   const include = publicPackages.map((folder) => join(root, folder))
-  const exclude = ['**/node_modules', '**/template'].map((pattern) => join(root, pattern))
+  const exclude = ['**/node_modules', '**/template', '**/showcase', '**/showcasePlugin.ts'].map((pattern) =>
+    join(root, pattern),
+  )
   writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include, exclude }))
   const { code, output } = await runTool('typescript', ['-p', config, '--pretty', 'false'])
   if (code !== 0) throw new Error(`The packages do not compile:\n${output}`)
 }
 
 /** Completes a compiled package: other files than TypeScript, endings of imports, and package.json. */
-function finish(folder: string, compiled: string): void {
+function finish(folder: string, compiled: string, repository: string | undefined): void {
   const source = join(root, folder)
   cpSync(source, compiled, {
     recursive: true,
-    filter: (path) => !/node_modules/.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)),
+    filter: (path) =>
+      !left.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)) && !loadsSource(path),
   })
   for (const file of filesIn(compiled)) {
     if (isKept(file)) continue
@@ -86,16 +104,25 @@ function finish(folder: string, compiled: string): void {
   const facts = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as PackageFacts
   // `npm create pagewright` copies the starter of this repository.
   if (folder === 'tools/create') copyStarter(join(compiled, 'template'))
-  writeFileSync(join(compiled, 'package.json'), `${JSON.stringify(published(facts), null, 2)}\n`)
+  const home = repository === undefined ? {} : { repository: { type: 'git', url: repository, directory: folder } }
+  writeFileSync(
+    join(compiled, 'package.json'),
+    `${JSON.stringify({ ...published(facts, compiled), ...home }, null, 2)}\n`,
+  )
   copyFileSync(join(root, 'LICENSE'), join(compiled, 'LICENSE'))
 }
 
 function copyStarter(into: string): void {
   const starter = join(root, 'examples/starter')
-  const left = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
-  cpSync(starter, into, { recursive: true, filter: (path) => !left.test(path.slice(starter.length)) })
+  const made = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
+  cpSync(starter, into, { recursive: true, filter: (path) => !made.test(path.slice(starter.length)) })
   // npm omits files of this name from packages.
   renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
+}
+
+/** Returns true for an `index.mjs` beside `index.ts`: within this repository it loads the source. */
+function loadsSource(file: string): boolean {
+  return file.endsWith('.mjs') && existsSync(file.replace(/\.mjs$/, '.ts'))
 }
 
 /** Returns true for files that are published unchanged: hand-written declarations, and the template of new products. */
@@ -106,14 +133,25 @@ function isKept(file: string): boolean {
 interface PackageFacts {
   readonly name: string
   readonly version: string
-  readonly exports?: { readonly [path: string]: string }
+  readonly private: true
+  readonly bin?: { readonly [command: string]: string }
+  readonly exports?: { readonly [path: string]: string | { readonly types: string; readonly default: string } }
 }
 
-/** Points the exports of a package to the compiled files. */
-function published(facts: PackageFacts): object {
-  if (!facts.exports) return facts
-  const entries = Object.entries(facts.exports).map(([path, file]) => [path, publishedEntry(file)] as const)
-  return { ...facts, exports: Object.fromEntries(entries) }
+/**
+ * Returns the package.json of a compiled package: its exports and commands are the compiled files. It is not private, as
+ * the sources are because nobody could import them.
+ */
+function published({ private: _, bin, exports, ...facts }: PackageFacts, compiled: string): object {
+  const entries = Object.entries(exports ?? {})
+    .map(([path, file]) => [path, publishedEntry(typeof file === 'string' ? file : file.types)] as const)
+    .filter(([, entry]) => existsSync(join(compiled, typeof entry === 'string' ? entry : entry.types)))
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace(/\.mjs$/, '.js')] as const)
+  return {
+    ...facts,
+    ...(bin && { bin: Object.fromEntries(commands) }),
+    ...(exports && { exports: Object.fromEntries(entries) }),
+  }
 }
 
 function publishedEntry(file: string): string | { readonly types: string; readonly default?: string } {
@@ -130,10 +168,10 @@ interface Span {
 /** Returns the positions of module names in compiled code. */
 function runtimeImports(file: string): readonly Span[] {
   const text = readFileSync(file, 'utf8')
-  const { module } = parseSync(file, text)
+  const { module, program: whole } = parseSync(file, text)
   return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    // The body has also `export {} from`, which is left of an export of types alone.
+    ...whole.body.flatMap((node) => ('source' in node && node.source ? [node.source] : [])),
     ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ]
 }

@@ -1,22 +1,22 @@
-// `node tools/cli/run.mjs pictures` takes the pictures of the documents: docs/lumi.png, and those of docs/pictures/.
+// `node tools/ready.mjs pictures` takes the pictures of the documents: docs/lumi.png, and those of docs/pictures/.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { build } from 'vite'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { type Command, allowed, examples, program, root } from '@pagewright/cli/source'
-import { startSite } from '@pagewright/vite'
+import { startSite } from '@pagewright/vite/source'
 import { markets } from '../../markets.config'
 import { demoUid, type DemoName } from '../../sandbox/accounts'
 import { createSandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
-import { startServer } from '../../tests/e2e/support/devServer'
+import { previewExample, startServer } from '../../tests/e2e/support/devServer'
 import { handFor } from '../../tests/e2e/support/hands'
 import { type PictureFrame, recipes, searchOf } from '../../tests/e2e/support/recipes'
 import { doSteps } from '../../tests/e2e/support/recipeSteps'
 import { addressOf, openRoutes, visitorOf } from '../../tests/e2e/support/routes'
 import { openStudio } from '../../tests/e2e/support/studio'
 import { findBrowser } from './browser'
-import { buildForPeople } from './buildForPeople'
 import { copyProject } from './projectCopy'
 
 const screen = { width: 375, height: 812 }
@@ -112,7 +112,7 @@ export const main = program(options, async ({ of, only, folder, into }) => {
 /** Photographs the pages that documents show, from a build of today's product. */
 async function photographPages({ browser, only, folder, write }: Work): Promise<void> {
   const made = folder === undefined ? mkdtempSync(join(tmpdir(), 'pictures-')) : undefined
-  if (made !== undefined) await buildForPeople({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
+  if (made !== undefined) await build({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
   const sandbox = createSandbox({ file: ':memory:' })
   const api = sandboxMiddleware(sandbox)
   const site = await startSite({ folder: resolve(folder ?? made ?? ''), api, port: 0, host: '127.0.0.1' })
@@ -179,8 +179,7 @@ async function photographFonts({ browser, write }: Work): Promise<void> {
 async function photographExamples({ browser, only, write }: Work): Promise<void> {
   for (const [example, screens] of Object.entries(exampleScreens)) {
     if (only !== undefined && only !== example) continue
-    const command = [process.execPath, 'tools/cli/run.mjs', 'dev', example, '--built', '--port', '0']
-    const server = await startServer(root, command)
+    const server = await previewExample(example)
     try {
       const pictures: Buffer[] = []
       for (const { path, account, scheme } of screens)
@@ -209,7 +208,7 @@ async function signIn(page: Page, origin: string, account: string): Promise<void
 /** Photographs the recipes of docs/cookbook.md while their steps are done in the studio of a copy. Nothing is saved. */
 async function photographStudio({ browser, only, write }: Work): Promise<void> {
   const copy = copyProject()
-  const server = await startServer(copy.folder, [process.execPath, 'tools/cli/run.mjs', 'start', '--port', '5300'])
+  const server = await startServer(copy.folder, ['npm', 'start', '--', '--port', '5300'])
   try {
     for (const recipe of recipes.filter(({ file }) => only === undefined || file === only)) {
       // Unsaved changes stay in the browser: each recipe gets a context of its own.

@@ -1,4 +1,4 @@
-// `npm run simulate` runs random histories of payments over a bad network, by seed. A single seed prints every step.
+// `node tools/ready.mjs simulate` runs random histories of payments over a bad network, by seed. A single seed prints every step.
 import { runHistories, shapesOf } from '../../tests/contract/money/simulation/histories'
 import { runHistory } from '../../tests/contract/money/simulation/history'
 import { sabotages, type Sabotage } from '../../tests/contract/money/simulation/sabotage'

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Middleware, startSite } from '@pagewright/vite'
+import { type Middleware, startSite } from '@pagewright/vite/source'
 import { type Command, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { shellSite } from '@pagewright/studio'

@@ -1,6 +1,6 @@
 // Runs every test. `npm test -- types` runs a step, and a word that names no step chooses test files. `--release` also runs the
 // tests of wording and completeness, and counts the warnings of the check.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Command, didYouMean, examples, filesAt, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { type Ended, runScript, runTool } from './command'
@@ -28,15 +28,19 @@ interface Step {
 
 const dist = join(root, 'dist')
 const tool = (name: string, ...args: string[]) => asked(() => runTool(name, args))
-const script = (name: string, ...args: string[]) => asked(() => runScript(name, args))
+const script = (...words: string[]) => asked(() => runScript(...words))
 
 /** Two of these run at a time: they need one core each. */
 const checks: readonly Step[] = [
-  { name: 'generated', run: script('generate', '--check') },
-  { name: 'check', run: () => script('check', ...(process.env.RELEASE === '1' ? ['--release'] : []))() },
+  { name: 'generated', run: script('pagewright', 'generate', '--check') },
+  ...readdirSync(join(root, 'examples')).map((name) => ({
+    name: `generated-${name}`,
+    run: script('pagewright', 'generate', '--check', '--root', join('examples', name)),
+  })),
+  { name: 'check', run: () => script('pagewright', 'check', ...(process.env.RELEASE === '1' ? ['--release'] : []))() },
   { name: 'types', run: tool('typescript', '-p', '.', '--pretty', 'false') },
   { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'format', run: script('format', '--check') },
+  { name: 'format', run: tool('oxfmt', '--check', '.') },
   { name: 'styles', run: tool('stylelint', '{src,tools/studio}/**/*.css', '--max-warnings', '0') },
   { name: 'unused', run: tool('knip', '--no-progress') },
   // Last: what it generates first, two others compare or read.

@@ -16,6 +16,9 @@ declare module 'virtual:studio/product' {
   export const appFunctions: readonly string[]
   /** The endpoints of `schemas/api.json`. */
   export const endpoints: readonly string[]
-  /** Whether the sandbox has `sandbox/createSandbox.ts`, which can change lists and time. */
-  export const hasSandboxStates: boolean
+  /**
+   * 'states' if `sandbox/createSandbox.ts` can change lists and time, 'plain' for a sandbox that cannot, and 'none' if pages
+   * call the product's own server.
+   */
+  export const sandbox: 'states' | 'plain' | 'none'
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkProject, printed } from '@pagewright/cli'
 import { filesAt, readContract } from '@pagewright/cli/source'
-import type { Middleware } from '@pagewright/vite'
+import type { Middleware } from '@pagewright/vite/source'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerProblems, type AnswerOptions } from './answerProblems'
 

@@ -17,8 +17,8 @@ export interface GuardOptions {
   readonly locales: string
   /** The file of the markets by id, below the root. The first market serves every host that no market names. */
   readonly markets: string
-  /** Returns the contact that a market offers to people for whom the page does not start. */
-  contactOf(market: GuardMarket): string
+  /** The fact of a market that is shown to people for whom the page does not start, such as a phone number. */
+  readonly contact?: string | undefined
 }
 
 interface GuardMarket {
@@ -86,7 +86,7 @@ export async function guardScript(root: string, options: GuardOptions): Promise<
 }
 
 /** Collects the guard's data. Throws if a language lacks one of the messages. */
-export function guardData(root: string, { project, locales, markets, contactOf }: GuardOptions): GuardData {
+export function guardData(root: string, { project, locales, markets, contact = '' }: GuardOptions): GuardData {
   const files = readdirSync(join(root, locales)).filter((file) => file.endsWith('.json'))
   const messages = Object.fromEntries(
     files.map((file) => [file.slice(0, -'.json'.length), textsOf(join(root, locales, file))]),
@@ -94,6 +94,10 @@ export function guardData(root: string, { project, locales, markets, contactOf }
   const all = JSON.parse(readFileSync(join(root, markets), 'utf8')) as { readonly [id: string]: GuardMarket }
   const [first, ...others] = Object.values(all)
   if (!first) throw new Error(`The boot guard needs a market. ${markets} has none.`)
+  const contactOf = ({ facts }: GuardMarket) => {
+    const value = facts[contact]
+    return typeof value === 'string' ? value : ''
+  }
   const named = others.flatMap((market) => {
     const hosts = Object.values(market.hosts).flatMap(({ web }) => web)
     return hosts.map((host) => [host, contactOf(market)] as const)

@@ -1,12 +1,5 @@
-// The Vite plugin of Pagewright, and helpers for servers of a product.
-export { redirect, send } from './devPage'
-export { type Floor, readFloor } from './floor'
+// The Vite plugins of Pagewright.
 export { formModules } from './formModules'
-export { mapsFolder } from './hiddenMaps'
 export type { Middleware } from './middleware'
 export { pagewright, type PagewrightOptions } from './pagewright'
-export { precompress } from './precompress'
-export { type Headers, productHeaders, withPolicy } from './productHeaders'
-export { isOfSandbox, type OpenSandbox, sandboxPlugin } from './sandboxPlugin'
-export { type Handler, serveFiles } from './serveFiles'
-export { startSite } from './startSite'
+export type { OpenSandbox } from './sandboxPlugin'

@@ -16,7 +16,7 @@ interface Split {
 }
 interface Markets {
   readonly [id: string]: {
-    readonly hosts: { readonly [environment: string]: { readonly web: readonly string[] } }
+    readonly hosts: { readonly [environment: string]: { readonly web: readonly string[]; readonly api: string } }
     readonly report?: object
   }
 }
@@ -47,7 +47,7 @@ export function pageFiles(root: string, folder: string): Plugin {
       return found && { ...found, id: `${found.id}?page=${basename(importer, '.ts')}` }
     },
     transform(code, id) {
-      if (id === marketsFile) return moduleOf(marketsAtStart(JSON.parse(code) as Markets))
+      if (id === marketsFile) return moduleOf(marketsAtStart(withDevelopmentApi(code, () => '')))
       if (split && id.startsWith(`${locales}/`)) return moduleOf(chosen(JSON.parse(code) as Words, split.start))
       return null
     },
@@ -58,7 +58,7 @@ export function pageFiles(root: string, folder: string): Plugin {
         const words = JSON.parse(bundle) as Words
         for (const [route, says] of split?.routes ?? []) write(`${language}/${route}`, chosen(words, says))
       }
-      const markets = Object.entries(JSON.parse(readFileSync(marketsFile, 'utf8')) as Markets)
+      const markets = Object.entries(withDevelopmentApi(readFileSync(marketsFile, 'utf8'), () => ''))
       for (const [id, market] of markets.slice(1)) write(`markets/${id}`, market)
       for (const [id] of markets.filter(([, { report }]) => report))
         for (const [route, places] of Object.entries(placesOfMarket(root, id)))
@@ -66,6 +66,17 @@ export function pageFiles(root: string, folder: string): Plugin {
           write(`places/${id}${route}_`, places)
     },
   }
+}
+
+/** Parses generated markets, and gives each another API of development. */
+export function withDevelopmentApi(text: string, apiOf: (market: string, api: string) => string): Markets {
+  return Object.fromEntries(
+    Object.entries(JSON.parse(text) as Markets).map(([id, market]) => {
+      const { development = { web: [], api: '' } } = market.hosts
+      const own = { ...development, api: apiOf(id, development.api) }
+      return [id, { ...market, hosts: { ...market.hosts, development: own } }]
+    }),
+  )
 }
 
 function moduleOf(value: object) {

@@ -2,15 +2,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
-import { bootGuard, type GuardOptions } from './bootGuard'
+import { bootGuard } from './bootGuard'
 import { buildTarget } from './buildTarget'
-import { engineFile } from '@pagewright/cli/source'
+import { cacheFolder, engineFile } from '@pagewright/cli/source'
 import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
+import { precompressed } from './precompress'
+import { sandboxPlugin } from './sandboxPlugin'
 import { ownChunks } from './ownChunks'
+import { ownServer } from './ownServer'
 import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
+import { studioPlugins } from './studioPlugins'
 import { supply } from './supply'
 
 export interface PagewrightOptions {
@@ -18,15 +22,15 @@ export interface PagewrightOptions {
   readonly root: string
   /** The prefix of the storage keys. */
   readonly project: string
-  /** Returns the contact that a market offers to a person for whom the page does not start; '' for none. */
-  readonly contactOf?: GuardOptions['contactOf']
+  /** The fact of a market that is shown to a person for whom the page does not start, such as a phone number. */
+  readonly contact?: string
 }
 
 /**
  * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.ts` or `src/main.tsx`.
- * Generates first if a source has changed.
+ * Generates first if a source has changed. During development it also serves the studio, if the product has it.
  */
-export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
+export async function pagewright({ root, project, contact }: PagewrightOptions): Promise<Plugin[]> {
   const stopped = await generateModules(root)
   const pages = routeEntries(root)
   const main = ['src/main.ts', 'src/main.tsx'].map((file) => join(root, file)).find(existsSync)
@@ -52,10 +56,14 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
   return [
     generatedModules(root, settings(root, pages, chunks.groups), stopped),
     pageFiles(root, pages.folder),
+    ownServer(root),
     chunks.plugin,
-    bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
+    bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contact }),
     supply(root, ['@iconify-json/lucide']),
     hiddenMaps(root),
+    ...(await studioPlugins(root)),
+    sandboxPlugin(root),
+    precompressed(),
   ]
 }
 
@@ -64,9 +72,16 @@ type Groups = ReturnType<typeof ownChunks>['groups']
 
 /** Returns Vite's own configuration. */
 function settings(root: string, pages: Pages, groups: Groups) {
-  return (_: UserConfig, { command }: ConfigEnv): UserConfig => {
+  return ({ server, preview }: UserConfig, { command }: ConfigEnv): UserConfig => {
     const isBuild = command === 'build'
+    // Vite would build React for development if the caller's environment says so.
+    if (isBuild) process.env.NODE_ENV = 'production'
     return {
+      // Copies of a product share its packages, but must not share Vite's cache, which is among them by default.
+      cacheDir: join(root, cacheFolder, 'vite'),
+      // Node may take `localhost` for an address that browsers do not try first.
+      server: { host: server?.host ?? '127.0.0.1' },
+      preview: { host: preview?.host ?? '127.0.0.1' },
       resolve: {
         alias: rjsfShims(isBuild),
       },

@@ -1,7 +1,8 @@
 // Compresses the text files of a build ahead of time, so that the server does not have to.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
 
 const text = /\.(css|html|js|json|svg|txt|vtt|webmanifest)$/
 /** Below this size in bytes, compression saves less than one packet. */
@@ -19,4 +20,21 @@ export function precompress(folder: string): number {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
   return files.length
+}
+
+/** Compresses what a build has written. */
+export function precompressed(): Plugin {
+  let folder = ''
+  let tell = (_: string) => {}
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    configResolved({ root, build, logger }) {
+      folder = build.write ? resolve(root, build.outDir) : ''
+      tell = (text) => logger.info(text)
+    },
+    closeBundle(error) {
+      if (error === undefined && folder !== '') tell(`Packed ${precompress(folder)} files with brotli and gzip.`)
+    },
+  }
 }

@@ -8,6 +8,5 @@ import { widgets } from './widgets/widgets'
 export async function main(prepared: Promise<PreparedStart>): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('index.html has no element with the id "app".')
-  const toUser = (answer: unknown) => answer as { readonly uid: string }
-  await start({ toUser, upload: { call: 'POST /upload' }, endpoints, icons, widgets }, await prepared, element)
+  await start({ upload: { call: 'POST /upload' }, endpoints, icons, widgets }, await prepared, element)
 }

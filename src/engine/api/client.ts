@@ -13,6 +13,7 @@ import { type Shape, ShapeError } from './answer/shape'
 import { isObject } from '../language/runtime/merge'
 import { blockReload } from '../lib/reloadBlockers'
 import { abortReason, abortWith, throwIfAborted } from './abort'
+import { tellFailure, tellSuccess } from './tellDeveloper'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -188,17 +189,23 @@ export function createClient(options: ClientOptions): Client {
     const { shape, facts, request, read, isPastEnd } = await prepare(endpoint, body, options)
     if (isWrite) prefetchCache.clear()
     else if (departures) await departures
+    let text = ''
     try {
       const answer = isWrite
         ? sent(key === undefined ? request() : sentOnce(request()), endpoint, signal)
         : sendRead(request, endpoint, signal)
-      return read(await answer, isWrite)
+      const answered = await answer
+      if (import.meta.env.DEV) text = answered.text
+      const found = read(answered, isWrite)
+      if (import.meta.env.DEV) tellSuccess(endpoint)
+      return found
     } catch (cause) {
       if (isPastEnd(cause)) {
         if (import.meta.env.DEV)
           console.warn(`The list of "${endpoint}" ends: the server has no next page (status 404).`)
         return { list: [], has_more: false }
       }
+      if (import.meta.env.DEV) tellFailure(meaningOf(cause, endpoint, shape), shape, text)
       throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }
@@ -299,7 +306,6 @@ function wellFormed<T>(endpoint: string, read: () => T): T {
     return read()
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error
-    if (import.meta.env.DEV) console.warn(`The answer of "${endpoint}" does not fit its schema: ${error.message}`)
     throw new ApiError('malformed', endpoint, error.message, { cause: error })
   }
 }

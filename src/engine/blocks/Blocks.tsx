@@ -123,7 +123,7 @@ function viewOf(kind: string) {
 }
 
 /** Renders the form of a sheet, from the chunk of form blocks. */
-export const renderActionForm = drawn(blockCode.form, (code) => code.ActionForm)
+export const renderActionForm = drawn(blockCode.form, (code) => code.SheetForm)
 
 function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code: Code) => ComponentType<Props>) {
   const now = () => {

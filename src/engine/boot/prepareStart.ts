@@ -39,8 +39,8 @@ export interface ProductManifest {
   readonly loadMessages?: LoadMessages | undefined
   /** What all calls have in common, as `schemas/api.json` says it. */
   readonly protocol?: Protocol
-  /** The call that returns the account. */
-  readonly account: string
+  /** The call that returns the account. A product without sessions has none. */
+  readonly account?: string
   /** Names every document after the product alone. By default, the title of the page comes first. */
   readonly documentTitle?: 'product'
   readonly native?: NativeHost
@@ -161,7 +161,7 @@ function startPreloads(
   const read = (endpoint: string, shape?: EndpointShape) =>
     void settled.then((known) => prefetch(endpoint, shape, known)).catch(ignore)
   preloadPage(route, marketId, signedIn !== undefined, { loadMessages: preloadMessages, read })
-  if (needsAccount(route, signedIn !== undefined)) read(manifest.account)
+  if (manifest.account !== undefined && needsAccount(route, signedIn !== undefined)) read(manifest.account)
   preloadMessages(sharedPart)
   // Last, because a browser makes only six requests at a time.
   setTimeout(() => preloadPageCode(route, signedIn !== undefined))

@@ -33,7 +33,8 @@ import '../theme/print.css'
 
 /** The parts of a product that are code and so not in its manifest. */
 export interface ProductCode {
-  readonly toUser: Account['toUser']
+  /** By default, the answer of the account call is the user. */
+  readonly toUser?: Account['toUser']
   readonly remembered?: NonNullable<Account['remembered']>
   /** Absent in a product without uploads. */
   readonly upload?: Upload
@@ -139,7 +140,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
       // A role may have ended elsewhere. The page then says whom it is for.
       onRefused({ endpoint }) {
         const { account } = manifest
-        if (endpoint !== account) void cache.invalidateQueries({ queryKey: ['read', account] })
+        if (account !== undefined && endpoint !== account) void cache.invalidateQueries({ queryKey: ['read', account] })
       },
       uploadHosts: market.linkHosts,
       clock,
@@ -169,7 +170,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     keptValues,
     account: {
       call: manifest.account,
-      toUser: product.toUser,
+      toUser: product.toUser ?? ((answer) => answer as { readonly uid: string }),
       ...(product.remembered && { remembered: product.remembered }),
     },
     ...(product.upload && { upload: product.upload }),

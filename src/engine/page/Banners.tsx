@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { Client } from '../api/client'
+import { failures } from '../api/tellDeveloper'
 import { useTexts } from '../i18n/useTexts'
 import { useApp } from '../runtime/app/app'
 import { Button } from '../ui/input/Button'
+import { IconButton } from '../ui/input/IconButton'
 import { useElapsed } from '../lib/react'
 import { isReloadBlocked, onReloadBlockersChange } from '../lib/reloadBlockers'
 import { browserStorages, canReload, claimReload } from '../runtime/site/loading'
@@ -95,6 +97,25 @@ export function NewVersionBanner() {
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Says why calls fail, to the person who develops. Builds do not have it. */
+export function FailuresBanner() {
+  const texts = useTexts()
+  const all = useSyncExternalStore(failures.subscribe, failures.current)
+  const [closed, close] = useState<ReadonlySet<string>>(new Set())
+  const shown = [...all.values()].filter((text) => !closed.has(text))
+  return (
+    <div role="status" lang="en" dir="ltr">
+      {shown.map((text) => (
+        // Its style is here, because the style sheet is part of builds.
+        <div key={text} className="pw-banner-card" style={{ pointerEvents: 'auto', overflowWrap: 'anywhere' }}>
+          <p style={{ flex: 1 }}>{text}</p>
+          <IconButton icon="x" label={texts.t('engine.close')} onPress={() => close(new Set([...closed, text]))} />
+        </div>
+      ))}
     </div>
   )
 }

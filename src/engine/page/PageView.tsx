@@ -68,9 +68,9 @@ export function PageView({ path, route, user }: PageViewProps) {
       pageScope(
         { id: marketId, environment, facts: market.facts },
         { isApp: isHosted, version, language },
-        { user, search, now, state },
+        { user, search, page: route.page, now, state },
       ),
-    [marketId, environment, market, isHosted, version, language, user, search, now, state],
+    [marketId, environment, market, isHosted, version, language, user, search, route.page, now, state],
   )
   const sources = useSources(route, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])
@@ -102,7 +102,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                     navigation={<SiteNavigation path={path} scope={base} />}
                     onBack={look === undefined || look === 'plain' ? onBack : undefined}
                   >
-                    <BlocksBoundary>
+                    <BlocksBoundary page={route.page}>
                       <Money movesMoney={isReady && code.includes('money')} />
                       <PageNeeds page={route.page}>
                         {isReady ? (
@@ -143,10 +143,10 @@ function Money({ movesMoney }: { readonly movesMoney: boolean }) {
   )
 }
 
-function BlocksBoundary({ children }: { readonly children: ReactNode }) {
+function BlocksBoundary({ page, children }: { readonly page: PageConfig; readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKeys={[pathname]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
+    <ErrorBoundary resetKeys={[pathname, page]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
       {children}
     </ErrorBoundary>
   )

@@ -8,6 +8,7 @@ import { Splash } from '../ui/layout/Splash'
 import { useLoadRoute } from '../runtime/site/routeContext'
 import { loginRouteOf } from '../runtime/navigation/logins'
 import { PageView } from './PageView'
+import { readAddress } from '../runtime/scope/scope'
 import { needsAccount } from '../runtime/site/site'
 import { useGoHome } from '../runtime/navigation/Entries'
 import { useTexts } from '../i18n/useTexts'
@@ -42,7 +43,29 @@ export function RouteView({ path }: { readonly path: string }) {
   if (!module.data || account.state === 'loading')
     return <Splash person={session && app.account.remembered?.(session.uid)} />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
+  if (!readAddress(module.data.page, new URLSearchParams(location.search))) return <NotFound />
   return <PageView path={path} route={module.data} user={account.user} />
+}
+
+/** Stands in the place of a page that does not exist. */
+export function NotFound() {
+  const texts = useTexts()
+  const goHome = useGoHome()
+  const title = texts.t('engine.page.missing')
+  useDocumentTitle(title)
+  return (
+    <PageFrame title={title} onBack={goHome}>
+      <Empty
+        icon="search-x"
+        text={texts.t('engine.page.missing.text')}
+        action={
+          <Button tone="primary" onPress={goHome}>
+            {texts.t('engine.page.home')}
+          </Button>
+        }
+      />
+    </PageFrame>
+  )
 }
 
 function LoadFailed({ retry }: { readonly retry: () => void }) {

@@ -1,23 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { AppContext, type App, useDocumentTitle } from '../runtime/app/app'
+import { AppContext, type App } from '../runtime/app/app'
 import { HostEvents } from '../runtime/native/HostEvents'
 import type { Texts } from '../i18n/texts'
-import { FormatContext, TextsContext, useTexts } from '../i18n/useTexts'
+import { FormatContext, TextsContext } from '../i18n/useTexts'
 import { ConfirmProvider } from '../ui/overlay/ConfirmProvider'
-import { Button } from '../ui/input/Button'
-import { Empty } from '../ui/feedback/Empty'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { OfflineBanner } from '../ui/feedback/OfflineBanner'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
-import { Entries, useGoHome } from '../runtime/navigation/Entries'
+import { Entries } from '../runtime/navigation/Entries'
 import { LoadRouteContext } from '../runtime/site/routeContext'
-import { NewVersionBanner, SlowReadsBanner } from './Banners'
+import { FailuresBanner, NewVersionBanner, SlowReadsBanner } from './Banners'
 import { createRouteLoader } from '../runtime/app/routeLoader'
-import { RouteView } from './RouteView'
+import { NotFound, RouteView } from './RouteView'
 import { type SessionGate, useSessionGate } from '../runtime/session/sessionGate'
 import type { Site } from '../runtime/site/site'
 import '../ui/feedback/Banner.css'
@@ -50,6 +48,7 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                         <OfflineBanner />
                         <SlowReadsBanner />
                         <NewVersionBanner />
+                        {import.meta.hot && <FailuresBanner />}
                       </div>
                       <Entries>
                         <HostEvents />
@@ -91,26 +90,6 @@ function routesOf(site: Site): RouteObject[] {
     ...Object.keys(site).map((path) => ({ path, element: <RouteView key={path} path={path} /> })),
     { path: '*', element: <NotFound /> },
   ]
-}
-
-function NotFound() {
-  const texts = useTexts()
-  const goHome = useGoHome()
-  const title = texts.t('engine.page.missing')
-  useDocumentTitle(title)
-  return (
-    <PageFrame title={title} onBack={goHome}>
-      <Empty
-        icon="search-x"
-        text={texts.t('engine.page.missing.text')}
-        action={
-          <Button tone="primary" onPress={goHome}>
-            {texts.t('engine.page.home')}
-          </Button>
-        }
-      />
-    </PageFrame>
-  )
 }
 
 /**

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../runtime/app/app'
 import { isPageVisible } from './preloadPage'
 import { needsAccount, pageLoaderOf, routeAt, type RouteModule } from '../runtime/site/site'
-import { lazyNow, pageScope, type ScopeValues } from '../runtime/scope/scope'
+import { lazyNow, pageScope, readAddress, type ScopeValues } from '../runtime/scope/scope'
 import { openTab, readBody } from '../blocks/request/readBody'
 import { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
 import type { Body, ById, Conditions } from '../language/types/plain'
@@ -18,6 +18,7 @@ import { pathsIn, decidingSources } from '../runtime/scope/sources'
  */
 export async function prefetchQueries(app: App, cache: QueryClient, language: string): Promise<void> {
   const { site, marketId, environment, market, session, client, clock, account, money, native } = app
+  const { call } = account
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
   const isSignedIn = session.current() !== undefined
@@ -25,14 +26,15 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
   // If the service is open before the account has loaded, the page is drawn only once. The code that draws the page
   // handles a failure.
   if (route.code?.includes('money')) money.open().catch(() => undefined)
-  const needsUser = needsAccount(route, isSignedIn)
-  if (needsUser) client.prefetch(account.call, {})
+  const needsUser = call !== undefined && needsAccount(route, isSignedIn)
+  if (needsUser) client.prefetch(call, {})
   const loaded = await pageLoaderOf(route, marketId)?.preload?.()
-  if (!loaded) return
+  const parameters = new URLSearchParams(search)
+  if (!loaded || !readAddress(loaded.route.page, parameters)) return
   app.registerEndpoints(loaded.route.endpoints)
   // Reads that do not depend on the user need not wait for the account.
   if (needsUser) prefetchReads(undefined, /^(data|user)\./)
-  prefetchReads(needsUser ? account.toUser(await client.prefetched(account.call, {})) : undefined)
+  prefetchReads(needsUser ? account.toUser(await client.prefetched(call, {})) : undefined)
 
   function prefetchReads(user: unknown, notYetKnown?: RegExp): void {
     if (!loaded) return
@@ -41,7 +43,8 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
       user,
       now: lazyNow(clock, market.timeZone).now,
       state: loaded.route.page.state ?? {},
-      search: new URLSearchParams(search),
+      search: parameters,
+      page: loaded.route.page,
     })
     for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
       // Blocks that were drawn meanwhile read by themselves.

@@ -6,7 +6,7 @@ import { runHistory } from './simulation/history'
 import { sabotages } from './simulation/sabotage'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** `npm run simulate` runs the number of histories in docs/money.md. */
+/** `node tools/ready.mjs simulate` runs the number of histories in docs/money.md. */
 const runs = 300
 
 it(`F19 F20 F21 F35 F36 ${runs} histories: nothing is done twice, nothing done is left untold, nothing undone is told as done, nothing done as refused`, async () => {
@@ -51,7 +51,9 @@ it.each(sabotages)(
       isEnough: isCaught,
     })
     expect(isCaught(wrongs)).toBe(true)
-    expect(failures[0]).toMatch(new RegExp(`Replay: npm run simulate -- --seed \\d+ --sabotage ${sabotage}$`))
+    expect(failures[0]).toMatch(
+      new RegExp(`Replay: node tools/ready\\.mjs simulate --seed \\d+ --sabotage ${sabotage}$`),
+    )
   },
 )
 

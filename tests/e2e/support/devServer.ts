@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { untilReleased } from '../../../tools/commands/cleanUp'
 
@@ -6,6 +9,24 @@ export interface DevServer {
   readonly origin: string
   /** Ends when the process has. */
   stop(): Promise<void>
+}
+
+/** Builds an example, and serves the build with its real headers and its sandbox. */
+export async function previewExample(name: string): Promise<DevServer> {
+  const root = join(import.meta.dirname, '../../..')
+  const [folder, vite] = [join(root, 'examples', name), join(root, 'node_modules/vite/bin/vite.js')]
+  const place = mkdtempSync(join(tmpdir(), 'example-'))
+  const remove = () => rmSync(place, { recursive: true, force: true })
+  const into = ['--outDir', join(place, 'dist')]
+  try {
+    const built = spawnSync(process.execPath, [vite, 'build', ...into], { cwd: folder, encoding: 'utf8' })
+    if (built.status !== 0) throw new Error(`${name} cannot be built:\n${built.stdout}${built.stderr}`)
+    const server = await startServer(folder, [process.execPath, vite, 'preview', ...into, '--port', '0'])
+    return { origin: server.origin, stop: () => server.stop().finally(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
 
 /**

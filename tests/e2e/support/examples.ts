@@ -24,7 +24,7 @@ interface Examples {
 
 /** Serves the showcase to the tests of the file that calls it. They run one after another. */
 export function serveExamples(): Examples {
-  const showcase = serve('dev engine')
+  const showcase = serve('.', 'showcase')
   return {
     async draw(page, { blocks, page: members = {}, thing, things, hasBar = false, texts = {} }, before) {
       await page.unrouteAll()

@@ -248,7 +248,7 @@ export const recipes: readonly Recipe[] = [
       { write: { 'Done in English': 'Sent', 'Failed in English': 'Not sent' } },
       { press: 'Review 10 changes', in: 'studio' },
       { undo: 3, left: 9 },
-      { see: 'becomes "Agency name!" in English', on: 'studio' },
+      { see: 'became “Agency name!” in English', on: 'studio' },
       { picture: 'undo', of: 'panel' },
     ],
   },

@@ -23,8 +23,8 @@ interface Begun {
 }
 
 interface WorkerFixtures {
-  /** Serves a product by the words of a command: `start`, or `dev conduit --built`. */
-  readonly begin: (command: string) => Promise<Begun>
+  /** Runs a script of package.json in a folder of the project. */
+  readonly begin: (script: string, part: string) => Promise<Begun>
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -33,10 +33,11 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, provide) => {
       const copy = copyProject()
       const servers = new Map<string, Promise<DevServer>>()
-      await provide(async (command) => {
-        const words = [process.execPath, 'tools/cli/run.mjs', ...command.split(' '), '--port', '5300']
-        const server = servers.get(command) ?? startServer(copy.folder, words)
-        servers.set(command, server)
+      await provide(async (script, part) => {
+        const words = ['npm', 'run', script, '--', '--port', '5300']
+        const key = `${part} ${script}`
+        const server = servers.get(key) ?? startServer(join(copy.folder, part), words)
+        servers.set(key, server)
         return { server: await server, copy }
       })
       for (const server of await Promise.allSettled(servers.values()))
@@ -81,14 +82,14 @@ export const keptTest = test.extend<object, { readonly contexts: Contexts }>({
   },
 })
 
-/** Serves a product, whose folder may be one of the project's, to the tests of the file that calls it, one after another. */
-export function serve(command = 'start', part = '.'): Served {
+/** Serves a product to the tests of the file that calls it, one after another: a folder of the project, by a script of it. */
+export function serve(part = '.', script = 'start'): Served {
   test.describe.configure({ mode: 'default' })
   let begun: Begun | undefined
   let snapshot: Snapshot | undefined
   const now = () => begun ?? fail('A product is served while tests run.')
   const folder = () => join(now().copy.folder, part)
-  test.beforeAll(async ({ begin }) => void (begun = await begin(command)))
+  test.beforeAll(async ({ begin }) => void (begun = await begin(script, part)))
   test.beforeEach(() => void (snapshot = takeSnapshot(folder())))
   test.afterEach(() => snapshot?.restore())
   return {

@@ -13,7 +13,7 @@ export interface SiteEnvironment {
 
 /** Starts a site in a process of its own, which ends with this one at the latest. Throws with what it said. */
 export function startSite(folder?: string, environment: SiteEnvironment = {}): Promise<Started> {
-  const args = ['tools/cli/run.mjs', 'siteForTests', ...(folder ? ['--folder', folder] : [])]
+  const args = ['tools/ready.mjs', 'siteForTests', ...(folder ? ['--folder', folder] : [])]
   const env = { ...process.env, ...environment }
   const site = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], env })
   const ended = new Promise<void>((resolve) => site.once('close', () => resolve()))

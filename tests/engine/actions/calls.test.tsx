@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureText } from '../../../src/engine/actions/perform/actionTexts'
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import type { Action, CallAction } from '../../../src/engine/language/types/plain'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import { sentence } from '../../../src/engine/language/types/problem'
 import { saveFile } from '../../../src/engine/lib/saveFile'
 import { browserHost } from '../../../src/engine/native/nativeHost'
@@ -361,6 +362,69 @@ describe('field check', () => {
       expect(callsTo('POST /change')).toHaveLength(isSent ? 1 : 0)
     },
   )
+})
+
+// Tests that a form of a record begins with it: an empty one would replace the record when it is sent.
+describe('a form whose initial values come from a source', () => {
+  watchBrowser()
+
+  const thing = { call: 'POST /thing', body: { id: { from: 'query.id' } } } as const
+  const fields = { name: { label: 'name', initial: { from: 'data.thing.name' } } } as const
+  const submit = { do: 'call', call: 'POST /change', label: 'send', body: { id: { from: 'query.id' } } } as const
+  const form = { block: 'form', form: 'f', fields, submit } as const
+  const inSheet = {
+    block: 'links',
+    look: 'buttons',
+    links: { open: { do: 'form', label: 'open', form: 'f', fields, submit } },
+  } as const
+  const opened = (answer: () => unknown, path = '/here?id=9', block: Block = form) =>
+    show({
+      path,
+      forms: { f: { type: 'object', properties: { name: { type: 'string' } } } },
+      sources: { thing },
+      server: { 'POST /thing': answer, 'POST /change': () => ({}) },
+      blocks: { block },
+    })
+  const nothing = () => expect(screen.queryByRole('textbox')).toBeNull()
+
+  it.each<[string, Block]>([
+    ['on the page', form],
+    ['in a sheet', inSheet],
+  ])('%s waits for it, and offers to try again if it does not load', async (_where, block) => {
+    const late = deferred<unknown>()
+    let answer: () => unknown = () => late.promise
+    const { callsTo } = opened(() => answer(), '/here?id=9', block)
+    if (block === inSheet) await press('open')
+    await vi.waitFor(() => expect(callsTo('POST /thing')).toHaveLength(1))
+    nothing()
+    answer = () => new Response('', { status: 500 })
+    await act(async () => late.resolve(answer()))
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    nothing()
+    answer = () => ({ name: 'Zoe' })
+    await userEvent.click(retry)
+    expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('Zoe')
+  })
+
+  it('says that there is no record, and offers no second try', async () => {
+    opened(() => new Response('', { status: 404 }))
+    await screen.findByText(/There is nothing at this address/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    nothing()
+  })
+
+  it('says that the address does not name the record that is to be sent', async () => {
+    const { callsTo } = opened(() => ({ name: 'Zoe' }), '/here')
+    await screen.findByText(/does not say what to edit/)
+    nothing()
+    expect(callsTo('POST /thing')).toEqual([])
+  })
+
+  it('is empty without an address of a record, if it sends a new one', async () => {
+    const { call, label } = submit
+    opened(() => ({ name: 'Zoe' }), '/here', { ...form, submit: { do: 'call', call, label } })
+    expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('')
+  })
 })
 
 // Tests the actions of the session: signing out and in, and the choice of a language.

@@ -134,11 +134,20 @@ describe('answers', () => {
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
   })
 
-  it('of another shape are told in the console, with the member', async () => {
+  it.each([
+    ['{"code":0,"res":{"uid":[1]}}', 'does not fit its schema at "res.uid": wanted string, seen array of 1.'],
+    ['{"code":0,"res":{"token":{"uid":1}}}', 'at "res.uid": wanted string, seen nothing.'],
+    [`{"code":0,"res":"${'a b '.repeat(99)}"}`, `at "res": wanted object, seen string "${'a b '.repeat(10)}…".`],
+    [`{"code":0,"res":"${'ab1'.repeat(9)}"}`, 'at "res": wanted object, seen string.'],
+    ['<!doctype html><p>page', 'is not JSON, but a web page. It begins with "<!doctype html><p>page".'],
+    ['{"uid":"1"}', 'It is object with "uid". A call without envelope has "answer": "bare" in schemas/api.json.'],
+    [' ', 'the answer is empty.'],
+  ])('that do not fit are told once in the console, with no more than a sample: %s', async (text, said) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { client } = setUp(async () => answer('{"code":0,"res":{"uid":{}}}'))
-    await client.read('POST /row', {}, consumer).catch(() => undefined)
-    expect(told.mock.calls.join()).toMatch(/"POST \/row" does not fit its schema: .*uid/)
+    const { client } = setUp(async () => answer(text))
+    for (const _ of [1, 2]) await client.read('POST /row', {}, consumer).catch(() => undefined)
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/^POST \/row: the /)]])
+    expect(told.mock.calls.join()).toContain(said)
   })
 
   it('F16 that are 204 are malformed', async () => {
@@ -494,9 +503,25 @@ describe('decode', () => {
   }
 
   describe('rows', () => {
-    it('copies declared members alone and leaves out null ones', () => {
+    it('copies declared members alone and leaves out nulls that they do not allow', () => {
       const rows = [{ uid: 7, name: null, level: '3', password: 'x' }]
       expect(decode(page, { list: rows, extra: 1 })).toEqual({ list: [{ uid: '7', level: 3 }] })
+    })
+
+    it('keeps each null that its schema allows, required or not', () => {
+      const text: Shape = { type: ['string', 'null'] }
+      const shape: Shape = {
+        type: 'object',
+        properties: {
+          note: text,
+          inner: { type: 'object', properties: { note: text } },
+          any: {},
+          list: { items: text },
+        },
+        additionalProperties: text,
+      }
+      const record = { note: null, inner: { note: null }, any: null, list: ['a', null], more: null }
+      expect(decode(shape, record)).toEqual(record)
     })
 
     it('refuses more than 16 levels if no shape limits them', () => {

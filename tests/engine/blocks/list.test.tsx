@@ -563,6 +563,35 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: 9' })).toBeTruthy()
   })
 
+  const all = { label: 'all' }
+  const open = { value: 'open', label: 'open' }
+  it.each([
+    ['first', { all, open }, [{ page: 1 }, { state: 'open', page: 1 }], ['', '?state=open']],
+    ['last', { open, all }, [{ state: 'open', page: 1 }, { page: 1 }], ['?state=open', '?state=']],
+  ])(
+    'a choice without a value leaves its member out, if it stands %s',
+    async (_where, items, bodies, [back, there]) => {
+      const { callsTo } = await showFilters({ state: { param: 'state', label: 'state', items } }, '/here')
+      const [one = '', other = ''] = Object.keys(items)
+      await userEvent.click(screen.getByRole('radio', { name: other }))
+      await vi.waitFor(() => expect(callsTo('POST /things')).toEqual(bodies))
+      expect(location.search).toBe(there)
+      await userEvent.click(screen.getByRole('radio', { name: one }))
+      await vi.waitFor(() => expect(location.search).toBe(back))
+    },
+  )
+
+  it('a tab without a value leaves its member out', async () => {
+    const tabs = { param: 'state', items: { all: { label: 'all' }, open: { value: 'open', label: 'open' } } }
+    const { callsTo } = show({ server, path: '/here', blocks: { things: { ...things, tabs } } })
+    await userEvent.click(await screen.findByRole('tab', { name: 'open' }))
+    await userEvent.click(await screen.findByRole('tab', { name: 'all' }))
+    await vi.waitFor(() =>
+      expect(callsTo('POST /things').slice(0, 2)).toEqual([{ page: 1 }, { state: 'open', page: 1 }]),
+    )
+    expect(screen.getByRole('tab', { name: 'all' }).getAttribute('aria-selected')).toBe('true')
+  })
+
   it('a value with a comma is one of several, in the request and in the address', async () => {
     const several = { ...asked, many: true } as const
     const { callsTo } = await showFilters({ a: several }, `/here?kind=${encodeURIComponent('a%2Cb,7')}`)

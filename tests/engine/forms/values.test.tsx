@@ -637,6 +637,67 @@ describe('a record', () => {
     }
   })
 
+  describe('whose values a person empties', () => {
+    const text: RJSFSchema = { type: ['string', 'null'] }
+    const row = object({ a: text })
+    const nulls = object(
+      { a: text, b: { type: ['integer', 'null'] }, c: { type: 'string' }, home: object({ city: text, street: text }) },
+      { required: ['b'] },
+    )
+    const fields = {
+      a: of('a'),
+      b: of('b'),
+      c: of('c'),
+      home: { label: 'word.home', fields: { city: of('home.city'), street: of('home.street') } },
+    }
+    const full = { a: 'A', b: 2, c: 'C', home: { city: 'X', street: 'S' } }
+    const empty = async () => {
+      for (const input of document.querySelectorAll('input')) await user.clear(input)
+    }
+
+    it.each<[string, object, object]>([
+      [
+        'has null where null may stand, and nothing elsewhere',
+        full,
+        { a: null, b: null, home: { city: null, street: null } },
+      ],
+      ['keeps absent what did not come', { c: 'C', home: {} }, { b: null, home: {} }],
+      [
+        'keeps the nulls that came',
+        { a: null, b: null, home: { city: null } },
+        { a: null, b: null, home: { city: null } },
+      ],
+    ])('%s', async (_what, me, sent) => {
+      const form = mount({ schema: nulls, fields, scope: { data: { me } } })
+      await empty()
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[sent]])
+    })
+
+    it('has nothing of a field that is hidden', async () => {
+      const hidden: ById<Field> = { ...fields, a: { ...fields.a, when: { 'form.b': { exists: true } } } }
+      const form = mount({ schema: nulls, fields: hidden, scope: { data: { me: full } } })
+      await user.clear(screen.getByLabelText(/^B/))
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ b: null, c: 'C', home: full.home }]])
+    })
+
+    it('has null in a row that moved', async () => {
+      const rows = { label: 'word.people', items: { label: 'word.user', fields: { a: { label: 'word.a' } } } }
+      const people = [{ a: 'x' }, { a: 'y' }]
+      const form = mount({
+        schema: object({ people: { type: 'array', items: row } }),
+        fields: { people: { ...rows, initial: { from: 'data.me.people' } } },
+        scope: { data: { me: { people } } },
+      })
+      await user.click(screen.getByRole('button', { name: 'Move User 1 down' }))
+      await user.click(screen.getByRole('button', { name: 'Add People' }))
+      await empty()
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ people: [{ a: null }, { a: null }, {}] }]])
+    })
+  })
+
   it('that lacks what the schema demands is completed, and the form says so until the person changes it', async () => {
     const form = mount({
       schema: object(

@@ -493,6 +493,21 @@ describe('frame', () => {
     expect(document.title).toBe('Thing')
   })
 
+  it.each([
+    ['/here?id=9', { id: 9 }],
+    ['/here?id=-0.5', { id: -0.5 }],
+    // JavaScript would round it.
+    ['/here?id=90071992547409931', { id: '90071992547409931' }],
+    ['/here?id=9x', undefined],
+    ['/here?id=', undefined],
+  ])('a parameter of the address that a page reads as a number: %s', async (path, asked) => {
+    const one = { block: 'record', call: 'POST /thing', body: { id: { from: 'query.id' } } } as const
+    const { callsTo } = show({ pages: opened({ query: { id: 'number' }, blocks: { go, one } }), path })
+    if (asked === undefined) await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    else await screen.findByRole('link', { name: 'go' })
+    expect(callsTo('POST /thing').at(0)).toEqual(asked)
+  })
+
   it('a retry of the reads of a page asks again for what failed, and for nothing else', async () => {
     let isDown = true
     const { callsTo } = show({

@@ -37,8 +37,8 @@ describe('a change set', () => {
       when: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     })
     expect(entry.words).toEqual([
-      'Page First (/first): title changes from "First" (a.first) to "one".',
-      'Text a.first: "First" becomes "1st" in English.',
+      'First: the title changed from “First” to “one”.',
+      'The text “First” became “1st” in English.',
     ])
   })
 

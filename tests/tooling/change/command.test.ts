@@ -37,7 +37,7 @@ describe('npm run change', () => {
     const [code, out] = await run('--plan', '--diff', ...label, '--value', 'person.name')
     expect(code).toBe(0)
     expect(out).toContain(
-      'Line "Author" (author) of Article (/article): label changes from "Author" (article.author) to "Name" (person.name).',
+      'Article: the label of the line Author changed from “Author” to “Name”.',
     )
     expect(out).toMatch(/^ {2}pages\/article\.ts:\d+$/m)
     expect(out).toContain('Pages: /article')
@@ -85,7 +85,7 @@ describe('npm run change', () => {
     const after = text('markets/qanat.ts')
     expect(after).toContain("'/profile': null,")
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
-    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Page .*\(\/profile\)/m)
+    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m)
     expect((await run('--undo'))[0]).toBe(0)
     said = []
     const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))
@@ -128,7 +128,7 @@ describe('npm run change', () => {
     expect(git('status', '--porcelain', 'locales')).toBe('?? locales/other.txt\n')
     git('add', 'locales/other.txt')
     expect((await run('--undo', '--commit'))[0]).toBe(0)
-    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Page .*settings/)
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Settings: /)
     expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('pages/people.ts\n')
     // The files that somebody else has staged stay staged.
     expect(git('status', '--porcelain', 'locales')).toBe('A  locales/other.txt\n')

@@ -30,7 +30,7 @@ const there = (file: string) => existsSync(join(product.folder, file))
 describe('the journal', () => {
   it('says in words what was undone and what was redone, and who did it', async () => {
     await apply(title('/first', 'one'))
-    const words = 'Page First (/first): title changes from "First" (a.first) to "one".'
+    const words = 'First: the title changed from “First” to “one”.'
     await undoChange(product.folder, '1', { ...ada, who: 'Bea' })
     await redoChange(product.folder, '1', { ...ada, who: 'Cem' })
     await undoChange(product.folder, '1', { ...ada, who: 'Dee' })

@@ -22,67 +22,74 @@ describe('a plan', () => {
 
   describe('a plan says', () => {
     it.each<readonly [change: ProductChange, words: string]>([
-      [title, 'Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'],
-      [{ ...title, at: ['look'], value: 0 }, 'Page First (/first): look is set to 0.'],
+      [title, 'First: the title changed from “First” to “Name”.'],
+      [{ ...title, at: ['look'], value: 0 }, 'First: the look was set to 0.'],
       [
         { ...title, at: [...line, 'value'], value: 'row.day' },
-        'Line date of First (/first): value is set to "row.day".',
+        'First: the value of the line date was set to “row.day”.',
       ],
       [
         { do: 'set', page: '/first', market: 'north', at: [...line, 'label'], value: 'x' },
-        'Line date of First (/first): label changes from "a.day" to "x" in market North (north).',
+        'First: the label of the line date changed from “a.day” to “x” in market north.',
       ],
       [
         { do: 'add', page: '/third', at: ['entries', '0'], value: 'x', after: null },
-        'Page /third: entries.0 is added: "x" to the first place.',
+        '/third: number 1 of the entries was added: “x”, as the first.',
       ],
       [
         { do: 'add', page: '/third', at: ['entries', '0'], value: 'x', after: '1' },
-        'Page /third: entries.0 is added: "x" behind 1.',
+        '/third: number 1 of the entries was added: “x”, after number 2.',
       ],
-      [{ do: 'remove', page: '/first', at: ['blocks', 'size'] }, 'Block size of First (/first) is removed.'],
+      [{ do: 'remove', page: '/first', at: ['blocks', 'size'] }, 'First: the block size was removed.'],
       [
         { do: 'remove', page: '/first', market: 'north', at: line },
-        'Line date of First (/first) is removed from what the market changes in market North (north).',
+        'First: the line date was reset to the base in market north.',
       ],
-      [{ do: 'rename', page: '/first', at: line, to: 'day' }, 'Line date of First (/first) is renamed to day.'],
+      [{ do: 'rename', page: '/first', at: line, to: 'day' }, 'First: the line date was renamed to day.'],
       [
         { do: 'move', page: '/first', at: ['blocks', 'size'], after: null },
-        'Block size of First (/first) moves to the first place.',
+        'First: the block size was moved, as the first.',
       ],
       [
         { do: 'move', page: '/first', at: ['blocks', 'list'], after: 'size' },
-        'Block list of First (/first) moves behind size.',
+        'First: the block list was moved, after size.',
       ],
       [
         { do: 'hide', page: '/second', market: 'south', at: ['title'] },
-        'Page /second: title is hidden in market South (south).',
+        '/second: the title was hidden in market south.',
       ],
       [
         { do: 'set', schema: 'forms.json', market: 'north', at: ['$defs', 'order', 'title'], value: 'x' },
-        'Schema forms.json of market North (north): $defs.order.title is set to "x".',
+        'Schema forms.json of market north: the title of the definition order was set to “x”.',
       ],
-      [
-        { do: 'text', language: 'en', key: 'a.name', text: 'N "1"' },
-        'Text a.name: "Name" becomes "N \\"1\\"" in English.',
-      ],
-      [{ do: 'text', language: 'en', key: 'a.more', text: '' }, 'Text a.more is added in English: "".'],
+      [{ do: 'text', language: 'en', key: 'a.name', text: 'N "1"' }, 'The text “Name” became “N "1"” in English.'],
+      [{ do: 'text', language: 'en', key: 'a.more', text: '' }, 'The text “” was added in English.'],
       [
         { do: 'token', market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
-        'Token bg (dark) becomes #000 in market North (north).',
+        'Market north: bg (dark) became #000.',
       ],
       [
         { do: 'token', market: 'north', scheme: 'light', token: 'primary', value: null },
-        'Token primary (light) takes its default in market North (north).',
+        'Market north: primary (light) takes its default again.',
       ],
-      [{ do: 'create', page: '/copy', like: '/first', value: {} }, 'Page First (/copy) is created, like /first.'],
-      [{ do: 'create', locale: 'de', value: {} }, 'Language German (de) is created.'],
-      [{ do: 'delete', page: '/first' }, 'Page First (/first) is removed with all that markets or lists say about it.'],
-      [{ do: 'delete', schema: 'forms.json' }, 'Schema forms.json is removed with its file.'],
+      [{ do: 'create', page: '/copy', like: '/first', value: {} }, 'The page First was created, like /first.'],
       [
-        { do: 'delete', market: 'north' },
-        'Market North (north) is removed with all that markets or lists say about it.',
+        {
+          do: 'set',
+          page: '/first',
+          at: ['blocks', 'list', 'show', 'lines', 'new'],
+          value: { label: 'a.name', value: 'row.id' },
+        },
+        'First: the line Name was added, after date.',
       ],
+      [
+        { do: 'set', page: '/first', at: [...line, 'when'], value: { 'now.day': { in: [2, 17] } } },
+        'First: the condition of the line date became: now.day = 2 or 17.',
+      ],
+      [{ do: 'create', locale: 'de', value: {} }, 'The language German was created.'],
+      [{ do: 'delete', page: '/first' }, 'The page First was removed with all that markets or lists say about it.'],
+      [{ do: 'delete', schema: 'forms.json' }, 'The schema forms.json was removed with its file.'],
+      [{ do: 'delete', market: 'north' }, 'The market north was removed with all that markets or lists say about it.'],
     ])('%j: %s', async (change, words) => {
       expect((await plan(change)).words).toEqual([words])
     })
@@ -91,7 +98,7 @@ describe('a plan', () => {
       const at = ['blocks', 'list', 'show', 'lines', 'name', 'label']
       const text = planText(await plan({ do: 'set', page: '/first', at, value: 'x' }))
       expect(text.split('\n')).toEqual([
-        'Line name of First (/first): label is set to "x".',
+        'First: the label of the line name was set to “x”.',
         'It cannot be written, because several places share it:',
         expect.stringMatching(/^ {2}The part "lines" \(pages\/two\.ts:4\) is also used by pages "\/second"/),
       ])

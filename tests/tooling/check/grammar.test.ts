@@ -879,6 +879,32 @@ describe('F44 a bound of a condition', () => {
   })
 })
 
+it.each([
+  ['kind', ['"all" can never be here. A choice without "value" leaves the member out.'], []],
+  ['group', [], ['"value" is missing.']],
+])('a choice of %s may leave it out only if the request does not need it', (param, possible, missing) => {
+  const found = (item: object) =>
+    check({ ...list, filters: { a: { param, label: 'a.name', items: { all: { label: 'a.name', ...item } } } } })
+  expect(found({ value: 'all' }).map(({ what }) => what)).toEqual(possible)
+  expect(found({}).map(({ what }) => what)).toEqual(missing)
+})
+
+it('a parameter of the address is a text, or a number if the page reads it as one', () => {
+  const request = { properties: { id: { type: 'integer' }, name: { type: 'string' } } }
+  const endpoints = { ...known.endpoints, 'POST /seat': { kind: 'read', request, response: {} } }
+  const scope = { properties: { query: { open: { type: 'string' } } } }
+  const problems = (page: object, body: object) =>
+    checkPages(
+      { '/things': { title: 'a.title', ...page, blocks: { b: { block: 'record', call: 'POST /seat', body } } } },
+      { ...known, endpoints, scope },
+    ).map(({ what }) => what)
+  const [id, name] = [{ from: 'query.id' }, { from: 'query.name' }]
+  const isText = '"query.id" is string, and here stands number: add query: { id: \'number\' } to the page.'
+  expect(problems({}, { id, name })).toEqual([isText])
+  expect(problems({ query: { id: 'number' } }, { id, name })).toEqual([])
+  expect(problems({ query: { id: 'number' } }, { name: id })).toEqual(['"query.id" is number, and here stands string.'])
+})
+
 it('what stands in the place of a block needs a condition of the block', () => {
   const told = (when: object) => {
     const block = { block: 'text', items: { one: { text: 'a.title' } }, otherwise: 'a.title', ...when }

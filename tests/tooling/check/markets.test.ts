@@ -195,6 +195,11 @@ it.each<[string, object, RegExp]>([
     /^shop › hosts: "prodution" does not belong here\. Allowed: development, .*Did you mean "production"\? \[unknown-key\]$/,
   ],
   [
+    'an address of development without a scheme',
+    { hosts: { ...hosts('shop'), development: { web: [], api: 'localhost:3000' } } },
+    /^shop › hosts › development › api: expected the address of your own server, such as http:.*\[not-data\]$/,
+  ],
+  [
     'no hosts of development',
     { hosts: { production: { web: [], api: '' } } },
     /^shop › hosts: "development" is missing\. \[missing-key\]$/,

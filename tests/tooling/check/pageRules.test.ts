@@ -4,7 +4,7 @@ import { bundleOf } from '../../../tools/cli/check/texts/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
 import { type Use, usesInCode, usesInData, findingsOfUses } from '../../../tools/cli/check/texts/messageUses'
 import { richLinkFindings } from '../../../tools/cli/check/texts/richLinks'
-import { missingQueries } from '../../../tools/cli/check/rules/pageLinks'
+import { missingQueries, unreadNumbers, unreadQueries } from '../../../tools/cli/check/rules/pageLinks'
 import { unusedNames } from '../../../tools/cli/check/unusedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { contradictions } from '../../../tools/cli/check/product/contradictions'
@@ -60,6 +60,37 @@ describe('a way to a page without what that page needs', () => {
     ['a form whose initial values may be empty', link({ to: '/edit' }), []],
     ['another page', link({ to: '/' }), []],
   ])('%s', (_what, block, problems) => expect(found(block)).toEqual(problems))
+})
+
+describe('a parameter of the address that a call takes as a number', () => {
+  const id = { from: 'query.id' }
+  const source = {
+    title: 'a',
+    blocks: { one: { block: 'text', items: { a: { text: 'a', when: { 'data.own.id': 1 } } } } },
+  }
+  const request = { properties: { id: { type: 'integer' } }, required: ['id'] }
+  const made = (pages: object) => {
+    const one = site(pages)
+    const endpoints = { ...one.known.endpoints, 'POST /own': { kind: 'read', request, response: {} } }
+    return { ...one, known: { ...one.known, endpoints }, sources: { own: { call: 'POST /own', body: { id } } } }
+  }
+
+  it.each([
+    [{}, ['"query.id" of "data.own" is string, and here stands number: add query: { id: \'number\' } to the page.']],
+    [{ query: { id: 'number' } }, []],
+  ])('is read as one by a page whose source needs it: %j', (more, problems) => {
+    expect(unreadNumbers(made({ '/': { ...source, ...more } })).map(({ what }) => what)).toEqual(problems)
+  })
+
+  it.each([
+    ['new', ['the linked page reads "id" as a number, and "new" is none.']],
+    ['7', []],
+  ])('gets one from a link: %s', (value, problems) => {
+    const links = { go: { do: 'link', label: 'a', to: '/item', query: { id: value } } }
+    const item = { ...source, query: { id: 'number' } }
+    const found = unreadQueries(made({ '/': { title: 'a', blocks: { b: { block: 'links', links } } }, '/item': item }))
+    expect(found.map(({ what }) => what)).toEqual(problems)
+  })
 })
 
 describe('links in formatted texts', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { formBlock } from '../../../tools/cli/new/formBlock'
+import { guessesFor } from '../../../tools/cli/new/guesses'
 import { addHandler } from '../../../tools/cli/new/handler'
 import { listBlock } from '../../../tools/cli/new/listBlock'
 import type { Answers } from '../../../tools/cli/new/questions'
@@ -111,6 +112,8 @@ describe('F44 a new list', () => {
     ['coins', { type: 'integer' }, { format: 'count' }],
     ['order_no', text, { format: 'id' }],
     ['owner_uid', text, { format: 'id' }],
+    ['ownerID', { type: 'integer' }, { format: 'id' }],
+    ['opens', { type: 'string', format: 'date-time' }, { format: 'time' }],
     ['note', text, {}],
     ['is_open', { type: 'boolean' }, {}],
     [
@@ -129,6 +132,11 @@ describe('F44 a new list', () => {
     expect(Object.keys(lines[name] ?? {})).toEqual(['label', 'value', ...Object.keys(more)])
   })
 
+  it('shows the first members that say something to a person', () => {
+    const row = { id: text, name: text, teamId: text, photo_url: text, isOpen: { type: 'boolean' }, state: text }
+    expect(Object.keys(show(object(row)).lines ?? {})).toEqual(['state'])
+  })
+
   it('gives the request what the person says, in its types, and a text for an empty list', () => {
     const request = object(
       { page: { type: 'integer' }, kind: { enum: ['a', 'b'] }, size: { type: 'integer' }, uid: text, name: text },
@@ -142,6 +150,13 @@ describe('F44 a new list', () => {
       empty: { text: 'shop.empty' },
     })
     expect([made.id, made.words]).toEqual(['rows', ['shop.empty']])
+  })
+
+  it('asks for pages of a usual size, if it must say one, and of what a person says', () => {
+    const request = object({ page: text, page_size: { type: 'integer', maximum: 25 } }, ['page', 'page_size'])
+    const bodyOf = (answers?: Answers) => listOf(object({ id: text }, ['id']), answers, request).block
+    expect(bodyOf()).toMatchObject({ body: { page_size: 25 } })
+    expect(bodyOf({ body: 'page_size=9' })).toMatchObject({ body: { page_size: 9 } })
   })
 
   it.each<[string, object, Answers, object | undefined, string]>([
@@ -293,4 +308,27 @@ describe('F44 the sandbox answers a new endpoint', () => {
   ])('with an example for "%s" of %j', (name, schema, value) => {
     expect(answer(object({ [name]: schema }, [name]))).toEqual({ [name]: value })
   })
+})
+
+it.each([
+  ['shop.createdAt', 'Created at'],
+  ['shop.created_at', 'Created at'],
+  ['shop.isActive', 'Active'],
+  ['shop.userID', 'User ID'],
+  ['shop.HTMLTitle', 'HTML title'],
+  ['shop.state.inUse', 'In use'],
+  ['shop.categories.one', 'Category'],
+  ['shop.titleField', 'Title'],
+  ['shop.is', 'Is'],
+])('the text of %s is guessed as "%s"', (key, text) => {
+  expect(guessesFor('/shop', 'shop', 'list')(key)).toBe(text)
+})
+
+it.each([
+  ['/order-items', 'orderItems', 'list', ['Order items', 'No order items yet']],
+  ['/order-items/new', 'orderItemsNew', 'form', ['New order item', 'Saved']],
+  ['/profile', 'profile', 'form', ['Profile', 'Saved']],
+])('the page %s gets the texts that a person would write', (route, area, kind, texts) => {
+  const guess = guessesFor(route, area, kind)
+  expect([guess(`${area}.title`), guess(`${area}.${kind === 'list' ? 'empty' : 'done'}`)]).toEqual(texts)
 })

@@ -1,5 +1,6 @@
 // Tests what a new field, a new market and a new language are made of, in a small product.
 import { describe, expect, it } from 'vitest'
+import { evaluate, exported } from '../../../tools/cli/change/find'
 import { fieldKind } from '../../../tools/cli/new/field'
 import { languageKind } from '../../../tools/cli/new/language'
 import { marketKind } from '../../../tools/cli/new/market'
@@ -91,8 +92,8 @@ describe('F44 a new market', () => {
   const made = (more: Answers = {}) => {
     const sources = product()
     const plan = marketKind.plan({ ...answers, ...more }, sources)
-    const code = /export const northOne = (\{.*\})/s.exec(sources.read('markets/northOne.ts'))?.[1] ?? '{}'
-    return { plan, market: JSON.parse(code) as object, config: sources.read('markets.config.ts') }
+    const spot = exported(sources, 'markets/northOne.ts', 'northOne')
+    return { plan, market: spot && evaluate(sources, spot), config: sources.read('markets.config.ts') }
   }
   const { pages: _pages, ...like } = market
 
@@ -125,7 +126,7 @@ describe('F44 a new market', () => {
     const { plan, config } = made({ fact: 'contact=2' })
     expect(plan.notes).toEqual(['Facts copied from "main"; check whether they fit: rate.'])
     expect(config).toContain("import { northOne } from './markets/northOne'")
-    expect(config).toMatch(/"north-one": northOne/)
+    expect(config).toMatch(/'north-one': northOne/)
   })
 
   it.each([

@@ -12,7 +12,7 @@ export interface DraftCheck {
   readonly problems: readonly Finding[]
   /** New warnings, and what an older mistake has hidden. They break nothing, or did not begin with the change. */
   readonly later: readonly Finding[]
-  /** Older problems that the change solves. */
+  /** Older problems that the change solves. None beside new problems, because a check looks no further than these. */
   readonly solved: readonly Finding[]
   /** Lines of docs/permissions.md that change, each with the page, and `-` or `+` before it. */
   readonly permissions: readonly string[]
@@ -40,15 +40,17 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
   const now = await checkOf(after, pauses?.wanted)
   await pauses?.wanted()
   const added = newFindings(now.findings, old.findings)
-  const solved = newFindings(old.findings, now.findings)
+  const gone = newFindings(old.findings, now.findings)
   // Rules look at no page that is stopped. To mend one does not cause what they find then.
-  const wasHidden = solved.some(({ isStop }) => isStop)
+  const wasHidden = gone.some(({ isStop }) => isStop)
   const isLater = ({ isWarning, isStop }: Finding) => isWarning === true || (wasHidden && !isStop)
   const problems = added.filter((one) => !isLater(one))
+  // A problem that only changed its place or its markets is still there.
+  const isThere = (one: Finding) => added.some(({ name, what }) => name === one.name && what === one.what)
   return {
     problems: [...problems, ...(problems.length === 0 ? await unwritable(before, after) : [])],
     later: added.filter(isLater),
-    solved,
+    solved: problems.length > 0 ? [] : gone.filter((one) => !isThere(one)),
     permissions: await changedPermissions(before, old, after, now),
   }
 }

@@ -191,7 +191,10 @@ const explanations = {
     says: 'A part uses a message that belongs to another value, page, field or outcome.',
     fix: 'Use a message of its own.',
   },
-  unused: { says: 'Nothing uses a schema, endpoint, source, file or icon of a market.', fix: 'Use it, or remove it.' },
+  unused: {
+    says: 'Nothing uses a schema, endpoint, source, file or icon of a market. As a warning: no page uses a call yet.',
+    fix: 'Use it, or remove it.',
+  },
   'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },
   'unused-key': { says: 'Nothing uses this message.', fix: 'Use it, or remove it from every language.' },
   'wrong-values': {
@@ -269,8 +272,8 @@ const head = `# Problems that \`npm run check\` reports
 file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?
 \`\`\`
 
-It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, nothing
-uses a part yet, or words and looks could be better. What stops a page comes first, and warnings last. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
+It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, no page
+uses a call yet, nothing uses a part, or words and looks could be better. What stops a page comes first, and warnings last. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
 once. If several places use a name that does not exist, the check prints one problem, and lists the places. A misspelt member counts as one
 problem: the check does not also report the correct member as missing. A colour that is too pale on several grounds is one, too. Of many
 allowed names, it prints the likeliest.

@@ -14,6 +14,8 @@ interface ProblemRow {
   readonly says: string
   /** Other places with the same cause, each as `file:line`. */
   readonly also?: readonly string[]
+  /** True if the page, or everything that needs the value, cannot be shown. */
+  readonly isStop?: true
 }
 
 /** A problem with its place on a page, and its correction. */
@@ -54,6 +56,7 @@ function rowOf(one: Finding): ProblemRow {
     line: one.line,
     says: findingText(one),
     ...(one.same && { also: one.same.map(({ file, line }) => `${file}:${line}`) }),
+    ...(one.isStop && { isStop: true }),
   }
 }
 

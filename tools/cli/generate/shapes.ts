@@ -74,9 +74,26 @@ function structure(schema: JsonSchema): unknown {
       required: required?.filter((name) => name !== 'has_more') ?? [],
     }
   }
+  const more = furtherMembers(schema)
+  if (more !== undefined) entries.push(['additionalProperties', more])
   if (schema.type === undefined && Array.isArray(schema.enum)) entries.unshift(['type', typeOfEnum(schema.enum)])
   return Object.fromEntries(entries)
 }
+
+/** Returns what an object has beside its own members: those of a map, or anything where a branch may name more. */
+function furtherMembers(schema: JsonSchema): unknown {
+  if (branching.some((keyword) => schema[keyword] !== undefined)) return true
+  const { additionalProperties } = schema
+  return isObject(additionalProperties)
+    ? structure(additionalProperties as JsonSchema)
+    : additionalProperties || undefined
+}
+
+/** The keywords that name members of an object elsewhere than in its `properties`. */
+const branching = [
+  ...(['oneOf', 'anyOf', 'allOf', 'then', 'else'] as const),
+  ...(['dependencies', 'dependentSchemas', 'patternProperties'] as const),
+]
 
 function typeOfEnum(values: readonly unknown[]): string | readonly string[] {
   const named = values.filter((value) => value !== null)

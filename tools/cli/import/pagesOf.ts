@@ -19,7 +19,7 @@ export function pagesOf(
   const names = Object.keys(request.properties ?? {})
   const named = (pattern: RegExp) => names.find((name) => pattern.test(name))
   const at = rows === '' ? {} : { rows }
-  const sendSize = named(/^(per_?page|page_?size|size|limit|max_?results|count|take|first)$/i)
+  const sendSize = named(sizeNames)
   const size = sendSize === undefined ? {} : { sendSize, size: sizeOf(request.properties?.[sendSize]) }
   const next = nextIn(answer)
   const total = memberIn(answer, (name, one) => totalNames.test(name) && hasTypeOf(one, 'integer'))
@@ -45,10 +45,13 @@ export function pagesOf(
   return { ...at, by: 'whole' }
 }
 
+/** The names of the member that asks for so many rows. */
+export const sizeNames = /^(per_?page|page_?size|size|limit|max_?results|count|take|first)$/i
 const usualRows = /^(data|items|results|list|rows|entries|records|values|content)$/i
 const usualSize = 30
 
-function sizeOf(schema: JsonSchema | null | undefined): number {
+/** Returns how many rows a page has: the usual number, or as many as the schema allows. */
+export function sizeOf(schema: JsonSchema | null | undefined): number {
   const most = typeof schema?.maximum === 'number' ? schema.maximum : usualSize
   return Math.max(1, Math.min(usualSize, most))
 }

@@ -76,7 +76,7 @@ export const endpointKind: Kind = {
     if (answers.page === undefined)
       return { words: [], notes: [...notes, 'No page uses it yet: npm run new -- page …'] }
     const page = planPage(answers, sources, answers.page, call, bounds)
-    return { words: page.words, notes: [...notes, ...page.notes] }
+    return { ...page, notes: [...notes, ...page.notes] }
   },
 }
 

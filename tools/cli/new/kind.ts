@@ -19,6 +19,8 @@ export interface Kind {
 export interface Plan {
   /** The text of the first key can be given without its name. */
   readonly words: readonly string[]
+  /** Returns the English text of a key for which nobody gives one. Without it, the text is needed. */
+  readonly guess?: (key: string) => string
   /** Notes say what was left out, and what a person still has to do. */
   readonly notes: readonly string[]
   /** Files that people finish. Findings in them are printed, but do not stop the command. */

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { responseInPages } from '../generate/listAdapter'
 import { placesIn, type JsonSchema } from '../generate/schemaSet'
+import { sizeNames, sizeOf } from '../import/pagesOf'
 import { callsIn, setIn } from './contract'
 import { keysOfLists } from './needs'
 import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
@@ -12,7 +13,8 @@ import type { SourceEdits } from './sources'
 export function listBlock(answers: Answers, sources: SourceEdits, call: string, area: string): Made {
   const row = rowOf(sources, call)
   const request = requestOf(sources, call)
-  const body = bodyOfAnswers(answers, request)
+  const size = sizeIn(request)
+  const body = size || answers.body !== undefined ? { ...size, ...bodyOfAnswers(answers, request) } : undefined
   const lost = (request.required ?? []).filter((name) => name !== 'page' && !Object.hasOwn(body ?? {}, name))
   if (lost.length > 0)
     throw new Error(`"${call}" needs ${lost.join(', ')}: give it as --body "<member>=<value or path>".`)
@@ -29,7 +31,8 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
     ([name, schema]) => isOf(schema, 'string') && /(avatar|image|icon|cover|logo)/.test(name),
   )
   const keys = keysOf(answers, area)
-  const shown = shownBy(answers.show).map(([member]) => ({ member, schema: memberOf(row, member, call) }))
+  const wanted = answers.show === undefined ? likelyLines(row, [key, title, image?.[0]]) : shownBy(answers.show)
+  const shown = wanted.map(([member]) => ({ member, schema: memberOf(row, member, call) }))
   const lines = shown.map(({ member, schema }) => [member, lineOf(row, member, schema, keys(member))] as const)
   return {
     id: 'rows',
@@ -53,6 +56,12 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
       ]),
     ],
   }
+}
+
+/** Returns the number of rows of a page as a part of the request, if the request requires it. */
+export function sizeIn({ properties, required = [] }: JsonSchema): { readonly [name: string]: number } | undefined {
+  const name = required.find((one) => sizeNames.test(one) && isOf(properties?.[one] ?? {}, 'integer'))
+  return name === undefined ? undefined : { [name]: sizeOf(properties?.[name]) }
 }
 
 function rowOf(sources: SourceEdits, call: string): JsonSchema {
@@ -134,6 +143,16 @@ function titleOf(row: JsonSchema, key: string): string {
   return found[0]
 }
 
+/** Returns the first three members that say something of a row to a person. */
+function likelyLines(row: JsonSchema, taken: readonly (string | undefined)[]): ReturnType<typeof schemaMembers> {
+  const isShown = ([name, schema]: readonly [string, JsonSchema]) =>
+    !taken.includes(name) &&
+    (['string', 'integer', 'number'].some((type) => isOf(schema, type)) || schema.enum !== undefined) &&
+    !/^ur[il]/.test(String(schema.format)) &&
+    !/(^|_)[ug]?u?id$|[a-z]I[dD]$|url|image|avatar|icon|cover|logo|photo|password|token|secret/i.test(name)
+  return schemaMembers(row).filter(isShown).slice(0, 3)
+}
+
 function lineOf(row: JsonSchema, member: string, schema: JsonSchema, label: string): object {
   const words = wordsOfValues(schema, label)
   const format = words ? undefined : formatOf(member, schema)
@@ -148,6 +167,10 @@ function lineOf(row: JsonSchema, member: string, schema: JsonSchema, label: stri
 }
 
 function formatOf(member: string, schema: JsonSchema): string | undefined {
-  if (isOf(schema, 'integer')) return /(_at|time|since)$/.test(member) ? 'time' : 'count'
-  return isOf(schema, 'string') && /(^|_)(id|uid|no)$/.test(member) ? 'id' : undefined
+  if (isOf(schema, 'string') && schema.format === 'date-time') return 'time'
+  if (isOf(schema, 'string') && schema.format === 'date') return 'date'
+  const isText = isOf(schema, 'string')
+  if ((isText || isOf(schema, 'integer')) && /(^|_)(id|uid|no)$|[a-z]I[dD]$/.test(member)) return 'id'
+  if (!isOf(schema, 'integer')) return undefined
+  return /(_at|time|since)$|[a-z](At|Time|Since)$/.test(member) ? 'time' : 'count'
 }

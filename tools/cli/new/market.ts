@@ -2,14 +2,11 @@
 import type { Market } from '@pagewright/engine/tools'
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
-import { addImportTo, importsIn } from '../change/documents/imports'
-import { addMemberText } from './insert'
+import { createDocument } from '../change/documents/createDocument'
 import type { Kind } from './kind'
-import { camel } from '../camel'
 import { marketIds } from './language'
 import { answerTo, partsOf } from './questions'
 import type { SourceEdits } from './sources'
-import { declared, memberAt } from './syntax'
 import { languagesIn } from './words'
 
 const never = () => false
@@ -49,43 +46,26 @@ export const marketKind: Kind = {
 
   plan(answers, sources) {
     const id = answerTo(answers, 'id')
-    const name = camel(id)
-    const file = `markets/${name}.ts`
-    if (marketIds(sources).includes(id)) throw new Error(`There is a market "${id}" already.`)
-    if (sources.has(file)) throw new Error(`${file} is there already.`)
     const from = answerTo(answers, 'from')
     const model = modelOf(sources, from)
     const currency = answerTo(answers, 'currency')
     const own = Object.fromEntries((answers.fact?.split('\n') ?? []).map(factOf))
-    // A fact that is the old currency becomes the new currency.
-    const taken = Object.entries(model.facts).map(([fact, value]) => [
-      fact,
-      value === model.currency ? currency : value,
-    ])
-    const market = {
+    const value = {
       product: answerTo(answers, 'product'),
-      favicon: answers.favicon ?? model.favicon,
-      ...(model.figureFont !== undefined && { figureFont: model.figureFont }),
-      hosts: {
-        development: { web: [], api: '' },
-        production: { web: [answerTo(answers, 'host')], api: answerTo(answers, 'api') },
-      },
+      ...(answers.favicon !== undefined && { favicon: answers.favicon }),
+      hosts: { production: { web: [answerTo(answers, 'host')], api: answerTo(answers, 'api') } },
       languages: partsOf(answers.languages),
-      linkHosts: answers.hosts === undefined ? model.linkHosts : partsOf(answers.hosts),
+      ...(answers.hosts !== undefined && { linkHosts: partsOf(answers.hosts) }),
       currency,
       timeZone: answerTo(answers, 'zone'),
-      shortDivisor: model.shortDivisor,
-      tokens: model.tokens,
-      ...(model.icons !== undefined && { icons: model.icons }),
-      facts: { ...(Object.fromEntries(taken) as object), ...own },
+      facts: own,
+      // These say what differs. The command makes a market with only what it must have.
+      ...Object.fromEntries(['designWidth', 'report', 'pages', 'schemas', 'texts'].map((member) => [member, null])),
     }
-    const { head, tail } = framesOf(sources, from)
-    sources.write(file, `${head}\n\nexport const ${name} = ${JSON.stringify(market)}${tail}\n`)
-    const all = declared(sources, 'markets.config.ts', 'markets')
-    if (!all) throw new Error('markets.config.ts declares no "markets".')
-    addMemberText(sources, all, id, name)
-    addImportTo(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
-    const kept = taken.flatMap(([fact = '', value]) => (Object.hasOwn(own, fact) || value === currency ? [] : [fact]))
+    createDocument(sources, { do: 'create', market: id, like: from, value })
+    const kept = Object.entries(model.facts).flatMap(([fact, old]) =>
+      Object.hasOwn(own, fact) || old === model.currency ? [] : [fact],
+    )
     const notes = kept.length === 0 ? [] : [`Facts copied from "${from}"; check whether they fit: ${kept.join(', ')}.`]
     return { words: [], notes }
   },
@@ -102,25 +82,4 @@ function factOf(text: string): readonly [string, string] {
   if (fact === undefined || value === undefined)
     throw new Error(`--fact "${text}" is not valid: write "<name>=<value>".`)
   return [fact, value]
-}
-
-interface Frames {
-  /** The imports that the new file uses. */
-  readonly head: string
-  /** The rest of the statement behind the object, such as `satisfies`. */
-  readonly tail: string
-}
-
-/** Returns the code of a market's file that a market like it repeats. */
-function framesOf(sources: SourceEdits, id: string): Frames {
-  const all = declared(sources, 'markets.config.ts', 'markets')
-  const place = all && memberAt(sources, all, id)
-  if (!place) throw new Error(`The market "${id}" has no file.`)
-  const { text, body } = sources.parse(place.file)
-  const statement = body.find(({ start, end }) => start <= place.node.start && place.node.end <= end)
-  const tail = text.slice(place.node.end, statement?.end).replace(/\s*$/, '')
-  const imports = importsIn(sources, place.file).flatMap(({ node, names }) => names.map((local) => ({ node, local })))
-  const used = imports.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(tail))
-  const head = [...new Set(used.map(({ node }) => text.slice(node.start, node.end)))].join('\n')
-  return { head, tail }
 }

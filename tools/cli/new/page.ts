@@ -5,6 +5,7 @@ import { generalLogin } from '../check/product/checkWays'
 import { traceExport, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
+import type { JsonSchema } from '../generate/schemaSet'
 import { areaOf, deviceName } from '../camel'
 import { callsIn } from './contract'
 import { addImportTo, importsIn } from '../change/documents/imports'
@@ -13,9 +14,10 @@ import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
 import { linkFrom, type Link } from './linkFrom'
 import { needsOf, usualOf } from './needs'
-import { listBlock } from './listBlock'
-import { pathInAnswer, requestOf, type Made } from './made'
+import { listBlock, sizeIn } from './listBlock'
+import { bodyOfAnswers, isOf, pathInAnswer, requestOf, type Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
+import { guessesFor } from './guesses'
 import { addRights } from './rights'
 import type { SourceEdits } from './sources'
 import { declared, propertiesOf, nameOf } from './syntax'
@@ -30,7 +32,12 @@ export const looksOfPage: readonly Question[] = [
     asks: 'its address',
     like: { pattern: /^\/[\w-]+(\/[\w-]+)*$/, words: 'such as /shop or /shop/orders' },
   },
-  { name: 'link-from', asks: 'the page that links to it', allowed: routesIn },
+  {
+    name: 'link-from',
+    asks: 'the page that links to it; by default the one above it, or the first',
+    allowed: routesIn,
+    isNeeded: never,
+  },
   {
     name: 'link-query',
     kind: 'values',
@@ -121,6 +128,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
     ...(answers.login !== undefined && { login: answers.login }),
     ...(needs !== undefined && { needs }),
     ...(used !== undefined && { opened: used }),
+    ...numbersIn(answers, requestOf(sources, call)),
     blocks: { [made.id]: made.block },
   }
   const head = "import type { PageConfig } from '@pagewright/engine/language'"
@@ -130,10 +138,22 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   addMemberText(sources, all, route, name)
   addImportTo(sources, 'pages.config.ts', name, `./pages/${area}`)
   const query = queryOfLink(answers['link-query'])
-  linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route, query })
+  const from = answers['link-from'] ?? linkingPage(sources, route)
+  const icon = answers.icon ?? iconBeside(linksOf(from, sources), kind)
+  linkFrom(sources, from, { id: area, label: title, icon, to: route, query })
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
   const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
-  return { words: [title, ...made.words], notes }
+  return { words: [title, ...made.words], notes, guess: guessesFor(route, area, kind) }
+}
+
+/** Returns `query` of a page: the parameters of its address that its request takes as numbers. */
+function numbersIn(answers: Answers, request: JsonSchema): { readonly query?: object } {
+  const names = Object.entries(bodyOfAnswers(answers, request) ?? {}).flatMap(([member, value]) => {
+    const name = isObject(value) ? /^query\.(\w+)$/.exec(String(value.from))?.[1] : undefined
+    const schema = request.properties?.[member] ?? {}
+    return name !== undefined && (isOf(schema, 'integer') || isOf(schema, 'number')) ? [name] : []
+  })
+  return names.length > 0 ? { query: Object.fromEntries(names.map((name) => [name, 'number'])) } : {}
 }
 
 /** Returns what a link gives to the address of the page, which is text. */
@@ -148,21 +168,48 @@ function queryOfLink(said: string | undefined): Link['query'] {
   )
 }
 
+/** Returns the page from which a person would link to a new one: the nearest above it, or the first of the site. */
+function linkingPage(sources: SourceEdits, route: string): string {
+  const all = routesIn(sources).filter((one) => one !== route)
+  const above = all.filter((one) => route.startsWith(`${one}/`)).toSorted((a, b) => b.length - a.length)
+  const from = above[0] ?? (all.includes('/') ? '/' : all[0])
+  if (from === undefined) throw new Error('No page can link to it: there is none.')
+  return from
+}
+
 /** True if all links beside which the new one stands have an icon. */
 function hasOnlyIcons({ 'link-from': from = '' }: Answers, sources: SourceEdits): boolean {
+  const links = linksOf(from, sources)
+  // The check compares with at least three others.
+  return links.length >= 3 && links.every(hasIcon)
+}
+
+/** Returns the links of a page beside which a new one stands. */
+function linksOf(from: string, sources: SourceEdits): readonly unknown[] {
   const all = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   const page = isObject(all) ? all[from] : undefined
   const blocks = isObject(page) && isObject(page.blocks) ? Object.values(page.blocks) : []
   const block = blocks.find((one) => isObject(one) && one.block === 'links')
-  const links = isObject(block) && isObject(block.links) ? Object.values(block.links) : []
-  // The check compares with at least three others.
-  return links.length >= 3 && links.every((one) => isObject(one) && one.icon !== undefined)
+  return isObject(block) && isObject(block.links) ? Object.values(block.links) : []
+}
+
+function hasIcon(link: unknown): boolean {
+  return isObject(link) && link.icon !== undefined
+}
+
+/** Returns an icon that no link beside the new one has, or undefined if those have none. */
+function iconBeside(links: readonly unknown[], kind: string): string | undefined {
+  const taken = links.map((link) => isObject(link) && link.icon)
+  const possible = kind === 'form' ? ['plus', 'square-pen', 'file-plus'] : ['list', 'rows-3', 'table']
+  return links.some(hasIcon) ? possible.find((icon) => !taken.includes(icon)) : undefined
 }
 
 /** Returns the members without which the request of a list is not valid. */
 function neededOf({ kind, call = '' }: Answers, sources: SourceEdits): readonly string[] {
   if (kind !== 'list' || !callsIn(sources)[call]) return []
-  return (requestOf(sources, call).required ?? []).filter((name) => name !== 'page')
+  const request = requestOf(sources, call)
+  const given = ['page', ...Object.keys(sizeIn(request) ?? {})]
+  return (request.required ?? []).filter((name) => !given.includes(name))
 }
 
 const none = 'none'

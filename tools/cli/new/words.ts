@@ -40,14 +40,15 @@ export function textsIn(sources: SourceEdits, language: string): { readonly [key
 
 /**
  * Adds texts; existing keys stay as they are. The text of the first key can be given without its name. A key needs its
- * English text, and other languages may follow: `npm run check` warns of those. Throws if an English text is missing and
- * nobody can be asked.
+ * English text, which may be guessed, and other languages may follow: `npm run check` warns of those. Throws if an English
+ * text is missing and nobody can be asked.
  */
 export async function addWords(
   sources: SourceEdits,
   keys: readonly string[],
   answers: Answers,
   ask: Ask | undefined,
+  guess?: (key: string) => string,
 ): Promise<void> {
   const known = messageKeys(sources)
   const wanted = [...new Set(keys)].filter((key) => !known.has(key))
@@ -57,8 +58,10 @@ export async function addWords(
   for (const key of wanted) {
     for (const language of languages) {
       const isOptional = language !== 'en'
-      const asked = `${key} in ${language}${isOptional ? ' (Enter leaves it for later)' : ''}: `
-      const words = given.get(`${language}:${key}`) ?? (await ask?.(asked))?.trim()
+      const guessed = isOptional ? undefined : guess?.(key)
+      const hint = isOptional ? ' (Enter leaves it for later)' : guessed === undefined ? '' : ` (Enter: "${guessed}")`
+      const said = given.get(`${language}:${key}`) ?? (await ask?.(`${key} in ${language}${hint}: `))?.trim()
+      const words = said || (guessed ?? said)
       if (words !== undefined && !(isOptional && words === '')) put(sources, language, key, words)
       else if (!isOptional) missing.push(key === wanted[0] ? `${language}=…` : `${language}:${key}=…`)
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CompatData, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data'
-import type { Floor } from '@pagewright/vite'
+import type { Floor } from '@pagewright/vite/source'
 
 /** A browser of the floor that does not have a feature. */
 interface Lack {

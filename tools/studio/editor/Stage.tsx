@@ -2,6 +2,7 @@ import type { Column, ColumnState } from '../workbench/column'
 import { Beside } from './Beside'
 import { useEditing } from './context'
 import { DeviceFrame } from './DeviceFrame'
+import { PageStopped } from './frame/PageStopped'
 import { useChosenInView } from './frame/useChosenInView'
 import { Marks } from './Marks'
 import { type Device, deviceWidth } from './model/device'
@@ -54,6 +55,7 @@ export function Stage({ shown, device, isPicking, isHidden, beside, isBefore }: 
             </button>
           </div>
         )}
+        <PageStopped page={page} seen={seen} />
       </DeviceFrame>
       {beside && <Beside column={beside} device={device} isBefore={isBefore} />}
     </main>

@@ -23,11 +23,7 @@ export function StageSwitches({ column, label, isCompared, isBefore, onBefore }:
   const { state } = useEditing()
   const { combination } = useSyncExternalStore(column.subscribe, column.state)
   return (
-    <div
-      className={isCompared ? 'pw-studio-switches pw-studio-compared' : 'pw-studio-switches'}
-      role="group"
-      aria-label={label}
-    >
+    <div className="pw-studio-switches" role="group" aria-label={label}>
       {isCompared && <strong aria-hidden="true">{label}</strong>}
       {names.map((name) => (
         <CombinationChoice

@@ -6,6 +6,7 @@ import { EditPanel } from './panel/EditPanel'
 import { NewMarket } from './parts/NewMarket'
 import { NewPage } from './parts/NewPage'
 import { Stage } from './Stage'
+import { Toasts } from './Toasts'
 import { TopBar } from './TopBar'
 import type { CallApi } from './model/apiClient'
 import type { Places } from '../workbench/places'
@@ -155,9 +156,12 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
           {side === 'page' && <NewPage onDone={(path) => goTo(path)} />}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
-        <p className="pw-studio-told" role="status">
-          {state.told}
-        </p>
+        <Toasts
+          told={state.told}
+          product={state.product}
+          // The review tells the reason itself, with a way on.
+          {...(state.refusal !== undefined && side !== 'review' && { refusal: state.refusal })}
+        />
       </div>
     </EditingContext>
   )

@@ -1,6 +1,8 @@
 import type { Column } from '../workbench/column'
 import { useEditing } from './context'
+import { IconButton } from './Icon'
 import { type Device, devices } from './model/device'
+import { groupsOf } from './model/keptDraft'
 import type { Side } from './StudioView'
 import { StageSwitches } from './StageSwitches'
 
@@ -24,6 +26,7 @@ const sides: readonly (readonly [Side, string])[] = [
   ['part', 'Properties'],
   ['theme', 'Colours'],
   ['texts', 'Texts'],
+  ['market', 'New market'],
 ]
 
 /** Draws what is shown, what is edited, and the way to save. */
@@ -41,52 +44,61 @@ export function TopBar({
   onPicking,
 }: TopBarProps) {
   const { studio, state } = useEditing()
-  const count = state.changes.length
+  const count = groupsOf(state.changes, state.saved.locales['en']).length
   return (
-    <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>
-      <div className="pw-studio-row">
+    <>
+      <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>
         <h1>Studio</h1>
-        <button type="button" aria-pressed={isPicking} onClick={() => onPicking(!isPicking)}>
-          Pick parts
-        </button>
-        <div role="group" aria-label="Size" className="pw-studio-group">
-          {devices.map((one) => (
-            <button key={one} type="button" aria-pressed={device === one} onClick={() => onDevice(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
-        <button type="button" aria-pressed={beside !== undefined} onClick={() => onCompare(beside === undefined)}>
-          Compare
-        </button>
-        <div role="group" aria-label="Edit" className="pw-studio-group">
+        <div role="group" aria-label="Edit" className="pw-studio-tabs">
           {sides.map(([id, label]) => (
             <button key={id} type="button" aria-pressed={side === id} onClick={() => onSide(id)}>
               {label}
             </button>
           ))}
         </div>
-        <button type="button" aria-pressed={side === 'market'} onClick={() => onSide('market')}>
-          New market
-        </button>
         <span className="pw-studio-gap" />
-        <button type="button" disabled={!state.canUndo} onClick={studio.undo}>
-          Undo
-        </button>
-        <button type="button" disabled={!state.canRedo} onClick={studio.redo}>
-          Redo
-        </button>
+        <IconButton icon="undo" label="Undo" hint="Ctrl+Z" disabled={!state.canUndo} onClick={studio.undo} />
+        <IconButton icon="redo" label="Redo" hint="Ctrl+Shift+Z" disabled={!state.canRedo} onClick={studio.redo} />
         <button
           type="button"
-          className={count === 0 ? undefined : 'pw-studio-main'}
+          className={count === 0 || side === 'review' ? undefined : 'pw-studio-main'}
           aria-pressed={side === 'review'}
           onClick={() => onSide('review')}
         >
           {count === 0 ? 'Changes' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
         </button>
-      </div>
-      <StageSwitches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
-      {beside && <StageSwitches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
-    </header>
+      </header>
+      <section className="pw-studio-tools" aria-label="What is shown" data-region="tools" tabIndex={-1}>
+        <div className="pw-studio-view">
+          <IconButton
+            icon="pick"
+            label="Pick parts"
+            hint="off: use the page"
+            aria-pressed={isPicking}
+            onClick={() => onPicking(!isPicking)}
+          />
+          <IconButton
+            icon="compare"
+            label="Compare"
+            hint="two states side by side"
+            aria-pressed={beside !== undefined}
+            onClick={() => onCompare(beside === undefined)}
+          />
+          <div role="group" aria-label="Size" className="pw-studio-sizes">
+            {devices.map((one) => (
+              <IconButton
+                key={one}
+                icon={one}
+                label={one}
+                aria-pressed={device === one}
+                onClick={() => onDevice(one)}
+              />
+            ))}
+          </div>
+        </div>
+        <StageSwitches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
+        {beside && <StageSwitches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
+      </section>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // A sandbox for each column of a workbench, so that columns share no people, days or faults.
 import type { Opening } from '../workbench/benchAddress'
-import type { Middleware } from '@pagewright/vite'
+import type { Middleware } from '@pagewright/vite/source'
 import type { ColumnSandbox } from './columnSandbox'
 
 /** The most sandboxes at a time. The oldest slot gives way to a new one. */

@@ -1,7 +1,7 @@
-// The module `virtual:studio/product` (product.d.ts), and the places of the studio's own files.
+// The module `virtual:studio/product` (product.d.ts).
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { splitApi } from '@pagewright/cli/source'
+import { join } from 'node:path'
+import { cacheFolder, splitApi } from '@pagewright/cli/source'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:studio/product'
@@ -13,19 +13,14 @@ export const studioFolder = join(import.meta.dirname, '..')
 export function productModule(root: string): Plugin {
   return {
     name: 'studio-product',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: (asked) => (asked === `\0${id}` ? textOf(root) : undefined),
+    resolveId: (asked) =>
+      asked === id ? `\0${id}` : asked === 'virtual:pagewright/site' ? join(root, cacheFolder, 'site.ts') : undefined,
+    load: (asked) => (asked === `\0${id}` ? productFacts(root) : undefined),
   }
 }
 
-/** Returns the address at which a development server of a root serves a file of the studio. */
-export function studioScript(root: string, file: string): string {
-  const path = join(studioFolder, file)
-  const inside = relative(root, path)
-  return inside.startsWith('..') ? `/@fs${path.startsWith('/') ? '' : '/'}${path}` : `/${inside.replaceAll('\\', '/')}`
-}
-
-function textOf(root: string): string {
+/** Returns the text of the module. */
+export function productFacts(root: string): string {
   const at = (file: string) => join(root, file)
   const json = (file: string) =>
     existsSync(at(file)) ? (JSON.parse(readFileSync(at(file), 'utf8')) as { readonly [name: string]: Entry }) : {}
@@ -40,9 +35,18 @@ function textOf(root: string): string {
       : 'export const people = []',
     `export const appFunctions = ${JSON.stringify(functions)}`,
     `export const endpoints = ${JSON.stringify(Object.keys(splitApi(json('schemas/api.json')).calls))}`,
-    `export const hasSandboxStates = ${existsSync(at('sandbox/createSandbox.ts'))}`,
+    `export const sandbox = ${JSON.stringify(sandboxOf(root))}`,
     '',
   ].join('\n')
+}
+
+/**
+ * Returns what the sandbox of a product can do: 'states' if it can also change lists and time, 'plain' if not, and 'none'
+ * if there is no sandbox.
+ */
+export function sandboxOf(root: string): 'states' | 'plain' | 'none' {
+  const has = (file: string) => existsSync(join(root, 'sandbox', file))
+  return has('createSandbox.ts') ? 'states' : has('openSandbox.ts') ? 'plain' : 'none'
 }
 
 interface Entry {

@@ -4,7 +4,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Handler, type Headers, type Middleware, productHeaders, serveFiles, withPolicy } from '@pagewright/vite'
+import {
+  type Handler,
+  type Headers,
+  type Middleware,
+  productHeaders,
+  serveFiles,
+  withPolicy,
+} from '@pagewright/vite/source'
 import { root } from '@pagewright/cli/source'
 import { bundleTool } from './bundleTool'
 import { asFunctions, scriptsIn } from './realScripts'
@@ -39,7 +46,7 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
 }
 
 async function buildShell(outDir: string, headers: Headers): Promise<Handler> {
-  const { script, style } = await bundleTool(root, 'shell/main.tsx')
+  const { script, style } = await bundleTool(root, 'shell/main')
   mkdirSync(join(outDir, 'assets'))
   // Browsers keep assets for ever, so that each text has a name of its own.
   const asset = (text: string, end: string) => {

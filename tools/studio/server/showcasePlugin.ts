@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { engineIcons } from '@pagewright/engine/tools'
-import { send } from '@pagewright/vite'
+import { send } from '@pagewright/vite/source'
 import { iconShapes } from '@pagewright/cli'
 import { root } from '@pagewright/cli/source'
 import { validatorModule } from '@pagewright/cli/schemas'
 import { answerOf, fileOf, pictureOf } from '../showcase/product/answers'
 import { formSchemas, productIcons } from '../showcase/product/schemas'
-import { studioScript } from './productModule'
+import { studioFolder } from './productModule'
 import { pageStyle, toolPage } from './toolPage'
 
 export { keywordForms } from '../showcase/product/keywordForms'
@@ -91,4 +91,11 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
 /** Returns true for an address of the preview, which can reload at any of them. */
 function isPreview(pathname: string): boolean {
   return pathname.startsWith('/example/') || pathname === '/things' || pathname === '/login'
+}
+
+/** Returns the address at which a development server of a root serves a file of the studio. */
+function studioScript(root: string, file: string): string {
+  const path = join(studioFolder, file)
+  const inside = relative(root, path)
+  return inside.startsWith('..') ? `/@fs${path.startsWith('/') ? '' : '/'}${path}` : `/${inside.replaceAll('\\', '/')}`
 }

@@ -1,41 +1,46 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
-import { isOfSandbox, redirect, send } from '@pagewright/vite'
+import { isOfSandbox, redirect, send } from '@pagewright/vite/source'
 import { refuseForeign } from './api/refuseRequest'
+import { createTool } from './bundleTool'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
 import { type ColumnSandbox, fullSandbox, plainSandbox, type SandboxModules } from './columnSandbox'
 import { pagePlaces } from './pagePlaces'
-import { studioScript } from './productModule'
-import { pageStyle, toolPage } from './toolPage'
+import { sandboxOf } from './productModule'
 
 /**
- * Serves the workbench beside the product, and a sandbox for each of its columns. Runs before the sandbox's own plugin.
+ * Serves the workbench beside the product at a root, and a sandbox for each of its columns if the product has one. Runs
+ * before the sandbox's own plugin.
  */
-export function workbenchPlugin(): Plugin {
+export function workbenchPlugin(root: string): Plugin {
+  const fileOf = createTool(root, {
+    title: 'Workbench',
+    element: 'bench',
+    address: benchAddress,
+    input: 'workbench/main',
+  })
   return {
     name: 'workbench',
     apply: 'serve',
     configureServer(server) {
-      const sandboxes = createBenchSandboxes(() => makeSandbox(server))
+      const sandboxes = createBenchSandboxes(() => makeSandbox(root, server))
       server.watcher.on('all', (_event, changed) => {
         if (isOfSandbox(changed)) sandboxes.close()
       })
       server.httpServer?.once('close', () => sandboxes.close())
       server.middlewares.use((request, response, next) => {
-        answer(server, sandboxes, request, response, next).catch(next)
+        answer({ root, fileOf, sandboxes }, request, response, next).catch(next)
       })
     },
   }
 }
 
 /** Loads the current code of the product's sandbox, and creates the sandbox of a column. */
-async function makeSandbox(server: ViteDevServer): Promise<ColumnSandbox> {
+async function makeSandbox(root: string, server: ViteDevServer): Promise<ColumnSandbox> {
   const load = (name: string) => server.ssrLoadModule(`/sandbox/${name}.ts`)
-  if (!existsSync(join(server.config.root, 'sandbox/createSandbox.ts'))) {
+  if (sandboxOf(root) === 'plain') {
     const { openSandbox } = (await load('openSandbox')) as { openSandbox: Parameters<typeof plainSandbox>[0] }
     return plainSandbox(openSandbox)
   }
@@ -43,9 +48,14 @@ async function makeSandbox(server: ViteDevServer): Promise<ColumnSandbox> {
   return fullSandbox(Object.assign({}, ...modules) as SandboxModules)
 }
 
+interface Serving {
+  readonly root: string
+  readonly fileOf: ReturnType<typeof createTool>
+  readonly sandboxes: BenchSandboxes
+}
+
 async function answer(
-  server: ViteDevServer,
-  sandboxes: BenchSandboxes,
+  { root, fileOf, sandboxes }: Serving,
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
@@ -60,13 +70,14 @@ async function answer(
     return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)
   }
   if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
-  if (pathname === benchAddress)
-    return send(response, 'text/html', await server.transformIndexHtml(url, pageFor(server)))
   if (pathname === `${benchAddress}open`) {
-    await sandboxes.open(JSON.parse(await text(request)) as Opening)
+    const opening = JSON.parse(await text(request)) as Opening
+    if (sandboxOf(root) !== 'none') await sandboxes.open(opening)
     return send(response, 'application/json', '{}')
   }
-  if (pathname === `${benchAddress}places`) return sendPlaces(server, searchParams, response)
+  if (pathname === `${benchAddress}places`) return sendPlaces(root, searchParams, response)
+  const found = pathname.startsWith(benchAddress) ? await fileOf(pathname.slice(benchAddress.length)) : undefined
+  if (found) return send(response, found.type, found.text)
   const holder = withoutSlot.test(pathname) ? await sandboxes.handlerFor(url) : undefined
   if (holder) holder(request, response, next)
   else next()
@@ -76,18 +87,9 @@ async function answer(
 const withoutSlot = /^\/__sandbox\/(image|cashier)\//
 const sandboxGone = 'The sandbox of this column is gone: reload the workbench.'
 
-function pageFor({ config }: ViteDevServer): string {
-  return toolPage({
-    title: 'Workbench',
-    element: 'bench',
-    script: studioScript(config.root, 'workbench/main.tsx'),
-    style: studioScript(config.root, pageStyle),
-  })
-}
-
-function sendPlaces(server: ViteDevServer, query: URLSearchParams, response: ServerResponse): void {
+function sendPlaces(root: string, query: URLSearchParams, response: ServerResponse): void {
   try {
-    const places = pagePlaces(server.config.root, query.get('market') ?? '', query.get('route') ?? '')
+    const places = pagePlaces(root, query.get('market') ?? '', query.get('route') ?? '')
     send(response, 'application/json', JSON.stringify(places))
   } catch (error) {
     // A page may be invalid while somebody edits it.

@@ -1,4 +1,5 @@
 import { site } from 'virtual:pagewright/site'
+import { sandbox } from 'virtual:studio/product'
 import { Choice, Text } from '../shell/controls'
 import { browser, type Combination } from './combination'
 import { type ChoiceName, CombinationChoice } from './CombinationChoice'
@@ -57,6 +58,9 @@ export function Switches({ combination, onChange }: SwitchesProps) {
                 <CombinationChoice key={name} name={name} combination={combination} onChange={onChange} />
               ),
             )}
+          {all.includes('data') && sandbox === 'none' && (
+            <p>The pages call the product’s own server. For other data the product needs sandbox/openSandbox.ts.</p>
+          )}
         </fieldset>
       ))}
     </div>

@@ -1,5 +1,5 @@
 // One way to see the product: account, page, app, and state of the server.
-import { appFunctions, hasSandboxStates, markets, people } from 'virtual:studio/product'
+import { appFunctions, markets, people, sandbox } from 'virtual:studio/product'
 import { appNames } from '../shell/apps'
 import { initialChoices, oneOf, ownPath } from '../shell/choices'
 import { assumedTexts } from './assumptions'
@@ -19,7 +19,11 @@ export const roles: readonly string[] = [nobody, ...people.map(({ account }) => 
 export const appHosts = appFunctions.length > 0 ? appNames : []
 export const hosts: readonly string[] = [browser, ...appHosts]
 /** The states that the sandbox of the product can have. */
-export const sandboxStates: readonly DataState[] = hasSandboxStates ? dataStates : ['normal', 'slow', 'failing']
+export const sandboxStates: readonly DataState[] = {
+  states: dataStates,
+  plain: ['normal', 'slow', 'failing'] as const,
+  none: ['normal'] as const,
+}[sandbox]
 export const days: readonly string[] = [today, ...Array.from({ length: 31 }, (_, index) => String(index + 1))]
 
 export interface Combination {

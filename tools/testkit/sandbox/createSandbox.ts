@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type Contract, inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
-import type { Middleware } from '@pagewright/vite'
+import type { Middleware } from '@pagewright/vite/source'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
 import { readCollections } from './collections'

@@ -79,9 +79,9 @@ function decodeObject(shape: Shape, value: JsonObject, path: string): unknown {
     const found = Object.hasOwn(value, name) ? value[name] : undefined
     const isRequired = shape.required?.includes(name) === true
     if (found === undefined || found === null) {
-      if (isRequired && !(found === null && allowsNull(member)))
-        throw new ShapeError(at, describe(member), typeName(found))
-      if (isRequired) copy[name] = null
+      // Servers write null for a member without a value, also where their schema does not allow it.
+      if (found === null && allowsNull(member)) copy[name] = null
+      else if (isRequired) throw new ShapeError(at, describe(member), typeName(found))
     } else {
       copy[name] = decodeAt(member, found, at)
     }
@@ -109,17 +109,19 @@ function copyUndeclared(
 ): void {
   const shape = additionalProperties === true ? {} : additionalProperties
   for (const [name, member] of Object.entries(value)) {
-    if (Object.hasOwn(declared, name) || reserved.has(name) || member === null || member === undefined) continue
+    if (Object.hasOwn(declared, name) || reserved.has(name) || member === undefined) continue
     const isLocalised = isLocalisedMember(name, (base) => Object.hasOwn(declared, base))
     if (isLocalised && typeof member === 'string') copy[name] = truncate(member)
-    else if (!isLocalised && shape) copy[name] = decodeAt(shape, member, path === '' ? name : `${path}.${name}`)
+    else if (!isLocalised && shape && (member !== null || allowsNull(shape)))
+      copy[name] = decodeAt(shape, member, path === '' ? name : `${path}.${name}`)
   }
 }
 
 function decodeArray({ items = {} }: Shape, value: readonly unknown[], path: string): unknown {
   const copy: unknown[] = []
   value.forEach((member, index) => {
-    if (member !== null && member !== undefined) copy.push(decodeAt(items, member, `${path}[${index}]`))
+    if (member !== undefined && (member !== null || allowsNull(items)))
+      copy.push(decodeAt(items, member, `${path}[${index}]`))
   })
   return copy
 }

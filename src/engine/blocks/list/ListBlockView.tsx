@@ -80,7 +80,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const panel = useId()
   const setQuery = useSetQuery()
   const { param } = block.search ?? {}
-  const search = useSearch((param && scope.query[param]) ?? '', (text) => {
+  const search = useSearch(String((param && scope.query[param]) ?? ''), (text) => {
     if (param) setQuery({ [param]: text === '' ? undefined : text })
   })
   const tab = useValueTab(block.tabs, block.body, scope)

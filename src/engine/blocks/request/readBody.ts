@@ -31,11 +31,17 @@ export function readBody(
   for (const [, filter] of orderedEntries(filters)) {
     Object.assign(asked, filtered(filter, scope))
   }
-  const sought = (search && scope.query[search.param])?.trim()
+  const sought = search && String(scope.query[search.param] ?? '').trim()
   if (search && sought) asked[search.param] = sought
   const sorting = table && chosenSort(table, scope)
   if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
-  return asked
+  // A choice without a value leaves its member out, also one of the body.
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+/** Returns what the address has for a choice. */
+export function nameOfChoice({ value = '' }: { readonly value?: string | number }): string {
+  return String(value)
 }
 
 /** Returns the tab that the URL names, else the one whose value is in the body, else the first. */
@@ -43,8 +49,8 @@ function openItem(tabs: ValueTabs, body: Body | undefined, scope: ScopeValues): 
   const items = orderedEntries(tabs.items).map(([, item]) => item)
   const given = body?.[tabs.param]
   return (
-    items.find(({ value }) => String(value) === scope.query[tabs.param]) ??
-    items.find(({ value }) => !isRef(given) && value === given) ??
+    items.find((item) => nameOfChoice(item) === String(scope.query[tabs.param])) ??
+    items.find(({ value }) => value !== undefined && !isRef(given) && value === given) ??
     items[0]
   )
 }
@@ -54,14 +60,14 @@ type FixedFilter = Extract<ValueFilter, { items: unknown }>
 /** Returns the item of a filter that the URL names, else the first. */
 export function chosenItem(filter: FixedFilter, scope: ScopeValues): FixedFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
-  return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]
+  return items.find((item) => nameOfChoice(item) === String(scope.query[filter.param])) ?? items[0]
 }
 
 type ManyFilter = Exclude<ValueFilter, { since: unknown }>
 
 /** Returns the values of a filter that the URL names, with commas between them. */
 export function chosenValues({ param }: ManyFilter, scope: ScopeValues): readonly string[] {
-  const named = scope.query[param] ?? ''
+  const named = String(scope.query[param] ?? '')
   return named === '' ? [] : named.split(',').map((one) => attempt(() => decodeURIComponent(one)) ?? one)
 }
 
@@ -74,7 +80,7 @@ function chosenMany(filter: ManyFilter, scope: ScopeValues): { readonly [param: 
   const chosen = chosenValues(filter, scope)
   const values =
     'items' in filter
-      ? Object.values(filter.items).flatMap(({ value }) => (chosen.includes(String(value)) ? [value] : []))
+      ? Object.values(filter.items).flatMap((item) => (chosen.includes(nameOfChoice(item)) ? [item.value] : []))
       : chosen
   return values.length > 0 ? { [filter.param]: values } : {}
 }
@@ -86,8 +92,7 @@ export interface Sorting {
 
 /** Returns the column that the URL sorts by, or undefined. A `-` before the value sorts from the largest down. */
 export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): Sorting | undefined {
-  const asked = sort === undefined ? undefined : scope.query[sort]
-  if (asked === undefined) return undefined
+  const asked = String((sort === undefined ? undefined : scope.query[sort]) ?? '')
   const isFalling = asked.startsWith('-')
   const value = isFalling ? asked.slice(1) : asked
   const column = Object.values(columns).find((one) => one.sort === value)
@@ -116,8 +121,8 @@ export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined,
   const setQuery = useSetQuery()
   const open = tabs && openItem(tabs, body, scope)
   return {
-    items: orderedEntries(tabs?.items).map(([, item]) => ({ id: String(item.value), label: texts.t(item.label) })),
-    value: String(open?.value ?? ''),
+    items: orderedEntries(tabs?.items).map(([, item]) => ({ id: nameOfChoice(item), label: texts.t(item.label) })),
+    value: open ? nameOfChoice(open) : '',
     note: open?.note && texts.t(open.note),
     choose: (value: string) => tabs && setQuery({ [tabs.param]: value }),
   }

@@ -77,10 +77,12 @@ export function withRest(
   if (!isObject(record)) return values
   const all: { [name: string]: unknown } = {}
   for (const name of Object.keys(record)) {
-    const inner = fields[name]?.fields
-    const value = values[name]
+    const { fields: inner, initial } = fields[name] ?? {}
+    // A group whose fields found nothing may have come all the same: empty, or null.
+    const came = isObject(record[name]) ? {} : record[name]
+    const value = inner && initial === undefined ? (values[name] ?? came) : values[name]
     if (isObject(value) && inner) all[name] = withRest(value, inner, scope, isKnown, [...path, name])
-    else if (Object.hasOwn(values, name)) all[name] = value
+    else if (Object.hasOwn(values, name) || value === null) all[name] = value
     else if (!Object.hasOwn(fields, name) && isKnown([...path, name])) all[name] = record[name]
   }
   return { ...all, ...values, ...all }

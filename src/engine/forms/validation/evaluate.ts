@@ -52,10 +52,12 @@ export interface Evaluation {
 
 /** Evaluates the values of a form. Nothing that the validator refuses is without a problem. */
 export function evaluate(values: Values, context: Evaluated): Evaluation {
-  const { validator, schema, utils, fields, branches, prefix, origin, texts, clock, found, findProblems } = context
+  const { validator, schema, utils, fields, branches, prefix, texts, clock, found, findProblems } = context
   const scope = { ...context.scope, form: values }
   const hidden = hiddenPaths(fields, values, scope)
   const shown = visibleValues(values, hidden)
+  // A field that is hidden was not emptied.
+  const origin = visibleValues(context.origin, hidden)
   const shownPlaces = schemaPlaces(utils, shown, branches, prefix)
   const originPlaces = () => schemaPlaces(utils, origin, new Map(), prefix)
   const payload = toPayload(shown, { places: shownPlaces, fields, origin, originPlaces })

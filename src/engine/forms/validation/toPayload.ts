@@ -53,6 +53,7 @@ export function toPayload(values: Values, { places, fields, origin, originPlaces
       if (!member && !isOpen(place, name) && !cameUnseen(inner)) continue
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
       if (kept !== undefined && !isUnanswered(kept, member, valueAt(origin, inner))) cleaned[name] = kept
+      else if (member && mayBeNull(member.schema) && valueAt(origin, inner) !== undefined) cleaned[name] = null
       else if (member?.isRequired || (member?.isFixed && !cameWithout(inner)))
         assignImplied(cleaned, name, member, fieldAt(fields, inner))
     }
@@ -76,10 +77,10 @@ export function toPayload(values: Values, { places, fields, origin, originPlaces
     return isObject(parent) && valueAt(origin, path) === undefined
   }
 
-  /** Returns the members that are there and those that must be, in the order in which they came. */
+  /** Returns the members that came, those that are there and those that must be, in the order in which they came. */
   function namesAt(value: object, path: FieldPath): readonly string[] {
     const came = valueAt(origin, path)
-    const inOrder = isObject(came) ? Object.keys(came).filter((name) => Object.hasOwn(value, name)) : []
+    const inOrder = isObject(came) ? Object.keys(came) : []
     const names = new Set([...inOrder, ...Object.keys(value), ...(demanded.get(path.join('/')) ?? [])])
     // A stored draft may have been manipulated. It must not set a prototype.
     names.delete('__proto__')
@@ -114,12 +115,16 @@ function assignImplied(into: { [name: string]: unknown }, name: string, place: S
   if (implied) into[name] = implied.value
 }
 
+function mayBeNull({ type, enum: choices }: RJSFSchema): boolean {
+  return [type].flat().includes('null') || choices?.includes(null) === true
+}
+
 function impliedBy(schema: RJSFSchema, field: Field | undefined): { readonly value: unknown } | undefined {
   // Constants identify the branch of a union. A consent must come from the person.
   if (isConstant(schema)) return { value: schema.const }
   // Of choices the person chooses one, and none may be among them.
   if (schema.enum || schema.oneOf || schema.anyOf) return undefined
-  if ([schema.type].flat().includes('null')) return { value: null }
+  if (mayBeNull(schema)) return { value: null }
   const isSwitch = schema.type === 'boolean' && !isConsent(schema)
   if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))
     return { value: false }

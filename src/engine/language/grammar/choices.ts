@@ -17,7 +17,11 @@ import {
 import { body, messageKey } from './values'
 
 const choiceMembers = {
-  value: needed('The value of the member.', special('sent', atom('literal')), 'open'),
+  value: optional(
+    'The value of the member. Without it, the request lacks the member, as for the choice "All".',
+    special('sent', atom('literal')),
+    'open',
+  ),
   label: needed('The label.', messageKey, 'order.open'),
 }
 const param = needed('The member of the request.', special('requestParam', atom('text')), 'role')

@@ -74,6 +74,11 @@ export const page = type(
       ),
       { tabs: { call: 'setTabBar', args: { isShow: true } } },
     ),
+    query: optional(
+      'The query parameters of its address that are numbers. Without an entry, a parameter is a text. An address in which one of them is no number is not found.',
+      byId(oneOf('number')),
+      { id: 'number' },
+    ),
     state: optional(
       'Values that the page keeps while it is open. Each entry is an initial value.',
       byId(atom('literal')),

@@ -5,12 +5,17 @@ import type { Body, ById, ListEndpoint, ListRequest, RowOf } from './valueTypes'
 
 type ItemOf<V> = V extends readonly (infer Item)[] ? Item : V
 
+/** The value of a choice. One of an optional member may have none, and then the request lacks the member. */
+export type Chosen<R, K extends keyof R> =
+  | { value: ItemOf<NonNullable<R[K]>> }
+  | (object extends Pick<R, K> ? { value?: never } : never)
+
 type Filter<R> =
   | {
       [K in keyof R & string]: {
         param: K
         label: MessageKey
-        items: ById<{ value: ItemOf<NonNullable<R[K]>>; label: MessageKey }>
+        items: ById<Chosen<R, K> & { label: MessageKey }>
         many?: NonNullable<R[K]> extends readonly unknown[] ? true : never
       }
     }[keyof R & string]

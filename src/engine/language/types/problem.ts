@@ -7,6 +7,8 @@ export interface Problem {
   readonly what: string
   readonly allowed?: readonly string[]
   readonly didYouMean?: string
+  /** True if nothing is wrong yet, such as a call that no page uses. */
+  readonly isWarning?: boolean
 }
 
 /** Names a kind of problem. The names are permanent; docs/check.md explains each. */

@@ -48,9 +48,9 @@ type WordedAmong<T> = {
   [P in Path<T>]: At<T, P> extends string ? (string extends At<T, P> ? never : P) : never
 }[Path<T>]
 
-/** A reference to a value of type V. */
+/** A reference to a value of type V. The check knows which parameters of the address the page reads as numbers. */
 export interface Ref<S, V> {
-  from: PathTo<S, V>
+  from: PathTo<S, V> | (number extends V ? `query.${string}` : never)
 }
 
 /** A figure of the scope, or its product with another one. */

@@ -18,7 +18,7 @@ import type { Action, Actions, LinkSubmit, Native, Submit, UsedAction } from './
 import type { Use, Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
-import type { Filters } from './filterTypes'
+import type { Chosen, Filters } from './filterTypes'
 import type { Access } from './plainPage'
 import type { Endpoint, EventId, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
@@ -58,7 +58,7 @@ type ValueTabs<R> = {
   [K in keyof R & string]: {
     param: K
     use?: never
-    items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey } | Use> | Use
+    items: ById<(Chosen<R, K> & { label: MessageKey; note?: MessageKey }) | Use> | Use
   }
 }[keyof R & string]
 interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase, FormMembers<Forms[N], S> {
@@ -315,6 +315,8 @@ export interface PageConfig {
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   event?: EventId
   look?: 'plain' | 'welcome' | 'entrance'
+  /** The query parameters that are numbers. An address in which one is no number is not found. */
+  query?: ById<'number'>
   state?: ById<string | number>
   opened?: ById<(Native<Scope> & { when?: When<Scope> }) | Use> | Use
   blocks: ById<Block>

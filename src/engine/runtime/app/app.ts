@@ -22,7 +22,8 @@ export interface RememberedPerson {
 }
 
 export interface Account {
-  readonly call: string
+  /** Absent in a product without sessions: then no page asks who somebody is. */
+  readonly call?: string | undefined
   /** Returns what an earlier start stored of this person. */
   remembered?(uid: string): RememberedPerson | undefined
   /** Turns the answer of the account call into `user.` of page configs. */

@@ -28,7 +28,7 @@ interface HostScope {
 
 export interface ScopeValues {
   readonly user?: unknown
-  readonly query: { readonly [name: string]: string }
+  readonly query: { readonly [name: string]: string | number }
   readonly now: Now
   readonly market: unknown
   readonly host: HostScope
@@ -43,17 +43,39 @@ export interface ScopeValues {
 export function pageScope(
   { id, environment, facts }: Pick<Market, 'facts'> & { readonly id: string; readonly environment: Environment },
   host: HostScope,
-  values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
+  values: Pick<ScopeValues, 'user' | 'now' | 'state'> & {
+    readonly search: URLSearchParams
+    readonly page: Pick<PageConfig, 'query'>
+  },
 ): ScopeValues {
-  const { search, user, ...rest } = values
+  const { search, page, user, ...rest } = values
   return withAssumed({
     ...rest,
     user: isObject(user) ? { ...user, bucket: bucketOf(String(user.uid)) } : user,
-    query: Object.fromEntries(search),
+    query: readAddress(page, search) ?? {},
     market: { ...facts, id, environment },
     host,
     data: {},
   })
+}
+
+/**
+ * Returns the query parameters of an address as the page reads them. Returns undefined if one that it reads as a number is
+ * none. A number that JavaScript cannot hold exactly stays a text, as in an answer of the server.
+ */
+export function readAddress(
+  { query: kinds = {} }: Pick<PageConfig, 'query'>,
+  search: URLSearchParams,
+): ScopeValues['query'] | undefined {
+  const query: { [name: string]: string | number } = Object.fromEntries(search)
+  for (const name of Object.keys(kinds)) {
+    const text = search.getAll(name).at(-1)
+    if (text === undefined) continue
+    if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined
+    const isExact = text.includes('.') || Number.isSafeInteger(Number(text))
+    if (isExact) query[name] = Number(text)
+  }
+  return query
 }
 
 /** Returns a number from 0 to 99 that is always the same for one person. FNV-1a spreads similar ids. */

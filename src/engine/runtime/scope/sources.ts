@@ -10,7 +10,7 @@ import { resolveBindings, isFullyResolved } from '../../language/runtime/resolve
 import type { ById, Conditions } from '../../language/types/plain'
 import type { Source } from '../../language/types/plainPage'
 import { isObject } from '../../language/runtime/merge'
-import { evaluateCondition, isRef } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { withAssumed } from './assumed'
 import type { ScopeValues } from './scope'
@@ -22,6 +22,8 @@ export interface PageSources {
   stateOf(when: Conditions | undefined): SourceState
   /** Returns why the first of them failed, with the messages of that source. */
   failureOf(when: Conditions | undefined): Failure | undefined
+  /** Returns the paths without a value for which these sources are not read. */
+  lackedBy(when: Conditions | undefined): readonly string[]
   retry(): void
 }
 
@@ -60,13 +62,19 @@ export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'source
         const id = awaitedSourceIds(when).find((one) => states[one] === 'failed')
         return id === undefined ? undefined : { error: errors[id], reasons: sources[id]?.reasons }
       },
+      lackedBy: (when) =>
+        awaitedSourceIds(when).flatMap((id) =>
+          Object.values(sources[id]?.body ?? {}).flatMap((value) =>
+            isRef(value) && (readPath(base, value.from) ?? null) === null ? [value.from] : [],
+          ),
+        ),
       retry: () =>
         void cache.refetchQueries({
           type: 'active',
           predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
         }),
     }),
-    [data, states, errors, sources, cache],
+    [data, states, errors, sources, base, cache],
   )
 }
 

@@ -14,9 +14,11 @@ interface AccountState {
  * Reads the account if the page needs it (R-13). An ended session is no failure, because the page redirects to the
  * login.
  */
-export function useAccount(isNeeded: boolean): AccountState {
+export function useAccount(isWanted: boolean): AccountState {
   const { account } = useApp()
-  const query = useRead(account.call, {}, { enabled: isNeeded })
+  const { call = '' } = account
+  const isNeeded = isWanted && call !== ''
+  const query = useRead(call, {}, { enabled: isNeeded })
   // A page that needs no account does not see a cached one of the last user.
   const answer = isNeeded ? query.data : undefined
   const user = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])

@@ -60,7 +60,7 @@ export async function runHistories(options: {
     for (const kind of kinds) wrongs[kind] += 1
     const saboteur = options.sabotage ? ` --sabotage ${options.sabotage}` : ''
     if (kinds.size > 0 && failures.length < 50)
-      failures.push(`${told.wrongs.join('; ')}. Replay: npm run simulate -- --seed ${seed}${saboteur}`)
+      failures.push(`${told.wrongs.join('; ')}. Replay: node tools/ready.mjs simulate --seed ${seed}${saboteur}`)
     if (options.isEnough?.(wrongs)) break
   }
   Error.stackTraceLimit = stackTraceLimit

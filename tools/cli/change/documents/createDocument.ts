@@ -1,6 +1,6 @@
 // Makes a page, a market, a schema or a language: a file of its own, and its line where such files are listed.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { areaOf, deviceName, camel } from '../../camel'
+import { areaOf, camel, deviceName, isConstantName } from '../../camel'
 import { type CreateChange, Refused } from '../change'
 import type { Draft } from '../draft'
 import { behind, evaluate, exported, find, unwrapped } from '../find'
@@ -8,6 +8,7 @@ import { entriesOf, insertEntry } from '../layout'
 import { exportRoot, marketIdsOf, placeOfChange } from '../place'
 import { printName, printValue } from '../printValue'
 import { addImportTo, importsIn } from './imports'
+import { marketLike } from './marketLike'
 import { withSharedParts } from './sharedMembers'
 
 /** Makes a document. Throws `Refused` if it is there already, or if its name cannot be one. */
@@ -20,7 +21,7 @@ export function createDocument(draft: Draft, change: CreateChange): void {
 }
 
 /** Returns the value of the new document: `value`, or the document that it is like with `value` merged over it. */
-export function valueOf(draft: Draft, { like, value, page, schema, locale }: CreateChange): unknown {
+export function valueOf(draft: Draft, { like, value, page, schema, locale, market }: CreateChange): unknown {
   if (like === undefined) return value
   const target =
     page !== undefined
@@ -32,7 +33,8 @@ export function valueOf(draft: Draft, { like, value, page, schema, locale }: Cre
           : { market: like }
   const { root, path } = placeOfChange(draft, target, [])
   const found = find(draft, root(), path)
-  return mergePatch(found && evaluate(draft, found.spot), value ?? {})
+  const model = found && evaluate(draft, found.spot)
+  return market === undefined ? mergePatch(model, value ?? {}) : marketLike(model, value)
 }
 
 function createPage(draft: Draft, route: string, value: unknown): void {
@@ -92,9 +94,9 @@ function createJson(draft: Draft, file: string, value: unknown): void {
 function freeName(draft: Draft, list: string, folder: string, wanted: string) {
   const taken = new Set(importsIn(draft, list).flatMap(({ names }) => names))
   const noun = folder === 'pages' ? 'Page' : 'Market'
-  const name = [wanted, `${wanted}${noun}`].find((one) => !taken.has(one))
-  const base = [wanted, `${wanted}${noun}`].find((one) =>
-    ['ts', 'json'].every((end) => !draft.has(`${folder}/${one}.${end}`)),
+  const name = [wanted, `${wanted}${noun}`].find((one) => !taken.has(one) && isConstantName(one))
+  const base = [wanted, `${wanted}${noun}`].find(
+    (one) => !deviceName.test(one) && ['ts', 'json'].every((end) => !draft.has(`${folder}/${one}.${end}`)),
   )
   if (name === undefined || base === undefined || !/^[a-z]/.test(name))
     throw new Refused(`${folder}/${wanted}.ts is there already, or cannot be the name of a file.`)

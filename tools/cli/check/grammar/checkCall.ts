@@ -125,18 +125,30 @@ export const checkArgument =
       ? checkMessage
       : checkValueOf(tree))(found, place)
 
-/** Checks the values that `items` give to a member of the request: each is possible and none stands twice. */
+/**
+ * Checks the values that `items` give to a member of the request: each is possible and none stands twice. A choice has none
+ * if it leaves out an optional member.
+ */
 export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (!isObject(found.items)) return
   const member = own(place.request?.properties, found.param)
   const tree = found.many === true ? member?.items : member
   const seen = new Set<unknown>()
   for (const [id, item] of Object.entries(found.items)) {
+    if (!isObject(item)) continue
     const at = { ...place, where: [...place.where, 'items', id, 'value'] }
-    const one = isObject(item) ? item.value : undefined
-    if (one === undefined) continue
-    checkPossible(tree, one, at)
-    if (seen.has(one)) wrong(at, 'repeated-name', `another one has the value ${JSON.stringify(one)} as well.`)
+    const one = item.value
+    const isOptional = found.many !== true && !place.request?.required?.includes(String(found.param))
+    if (one === undefined && !isOptional)
+      wrong({ ...place, where: [...place.where, 'items', id] }, 'missing-key', '"value" is missing.')
+    if (one !== undefined)
+      checkPossible(tree, one, at, isOptional ? ' A choice without "value" leaves the member out.' : '')
+    if (seen.has(one))
+      wrong(
+        at,
+        'repeated-name',
+        `another one has ${one === undefined ? 'no value' : `the value ${JSON.stringify(one)}`} as well.`,
+      )
     seen.add(one)
   }
 }

@@ -68,7 +68,7 @@ function grammar({ languages, files, icons, messages }: MarketKnown): Check {
       'missing-file',
       'WOFF2 file in public/',
     ),
-    hosts: checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
+    hosts: checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hostsOfEnvironment(name)]))),
     languages: eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
     linkHosts: eachOf(host),
     currency: listed(Intl.supportedValuesOf('currency'), 'unknown-currency', 'currency'),
@@ -159,7 +159,21 @@ const host: Check = (found, place) => {
 
 const apiRoot: Check = (found, place) => {
   if (typeof found !== 'string' || !/^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?)?$/.test(found))
-    wrong(place, 'not-data', `expected an address such as https://api.shop.example, or '' for the page's own host.`)
+    wrong(
+      place,
+      'not-data',
+      `expected an address such as https://api.shop.example, or '' for the page's own host, found ${quoted(found)}.`,
+    )
+}
+
+/** Accepts any origin: only the development server asks it, and no build has it. */
+const developmentApi: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^(https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?(\/[\w./-]*)?)?$/.test(found))
+    wrong(
+      place,
+      'not-data',
+      `expected the address of your own server, such as http://localhost:3000, or '' for the sandbox, found ${quoted(found)}.`,
+    )
 }
 
 /** Refuses http, a user name or password, and a fragment. */
@@ -170,7 +184,10 @@ const reportUrl: Check = (found, place) => {
   }
 }
 
-const hosts: Check = (found, place) => checkMembersOf(hostsRule, { web: eachOf(host), api: apiRoot })(found, place)
+function hostsOfEnvironment(environment: string): Check {
+  const api = environment === 'development' ? developmentApi : apiRoot
+  return (found, place) => checkMembersOf(hostsRule, { web: eachOf(host), api })(found, place)
+}
 
 const timeZone: Check = (found, place) => {
   try {

@@ -39,7 +39,7 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
         if (!left.some(({ where }) => where.every((one, at) => problem.where[at] === one))) problems.push(problem)
       },
     }
-    checkRule(pageRule, page, seeing(place, { state: stateOf(page) }))
+    checkRule(pageRule, page, seeing(place, { state: stateOf(page), ...queryOf(page, known.scope) }))
   }
   return problems
 }
@@ -50,14 +50,27 @@ function stateOf(page: unknown): Tree {
   return { properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'number'] }])) }
 }
 
+/** Returns the tree of the page's address with the parameters that it reads as numbers. */
+function queryOf(page: unknown, { properties }: Tree): { readonly query?: Tree } {
+  const query = properties?.['query']
+  const names = isObject(page) && isObject(page.query) ? Object.keys(page.query) : []
+  if (!query || names.length === 0) return {}
+  return { query: { ...query, properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])) } }
+}
+
 /** Returns the problems of a navigation, each with its place (navigation › id › member). It sees no `data`. */
 export function checkNavigation(navigation: unknown, known: Known): Problem[] {
   return checkById(navigation, 'navigation', 'expected places by id.', destinationRule, known)
 }
 
-/** Returns the problems of sources, each with its place (sources › id › member). A source cannot see another one. */
+/**
+ * Returns the problems of sources, each with its place (sources › id › member). A source cannot see another one. The pages
+ * that use it say which parameters of the address are numbers (`unreadNumbers`).
+ */
 export function checkSources(sources: unknown, known: Known): Problem[] {
-  return checkById(sources, 'sources', 'expected sources by id.', sourceRule, known)
+  const { properties } = known.scope
+  const scope: Tree = { properties: { ...properties, ...(properties?.['query'] && { query: { open: true } }) } }
+  return checkById(sources, 'sources', 'expected sources by id.', sourceRule, { ...known, scope })
 }
 
 /** Returns the problems of parts, each with its place (parts › name › member). Pages check what a part holds. */

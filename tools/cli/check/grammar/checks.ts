@@ -1,7 +1,7 @@
 // The checks of single values: each reports the problems of one value, such as a name that does not exist, a value beyond
 // the bounds of its schema, or a format that does not show what the value means.
 import { formats, isObject, notAmong, type Problem, type ProblemName, valueMeaning } from '@pagewright/engine/tools'
-import { follow, own, type Known, type KnownEndpoint, type Tree, mismatch } from './known'
+import { follow, own, type Known, type KnownEndpoint, type Tree, mismatch, typesOf } from './known'
 
 /** The place of a value, and the scope that its paths lead into. */
 export interface ConfigPlace {
@@ -159,7 +159,10 @@ export function checkPathTo(to: Tree): Check {
     checkPath(found, place)
     const { tree } = typeof found === 'string' ? follow(place.scope, found) : {}
     const why = tree && mismatch(tree, to)
-    if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}.`)
+    const [, name] = /^query\.(\w+)$/.exec(String(found)) ?? []
+    const wayOut =
+      name !== undefined && typesOf(to).includes('number') ? `: add query: { ${name}: 'number' } to the page` : ''
+    if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}${wayOut}.`)
   }
 }
 const shown: Tree = { type: ['string', 'number'] }
@@ -358,10 +361,10 @@ function unfitNumber(bounds: Bounds, found: number): string | undefined {
 }
 
 /** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
-export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace, wayOut = ''): void {
   const unfit = tree && unfitReason(tree, found)
   if (tree?.enum && !tree.enum.includes(found)) {
-    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.${wayOut}`, found, tree.enum.map(String))
   } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
     wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
   } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)

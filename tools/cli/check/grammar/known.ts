@@ -15,7 +15,7 @@ export interface Tree {
   readonly type?: string | readonly string[]
   /** The meaning of the value, such as `time` or `order-id` (`grammar/valueMeanings.ts`). */
   readonly 'x-means'?: string
-  /** Allows any member, as in the query of a URL. A tree describes each of them. */
+  /** Allows any member, as in the query of a URL. A tree describes each that `properties` do not. */
   readonly open?: boolean | Tree
 }
 
@@ -70,7 +70,8 @@ export function follow(tree: Tree, path: string): { tree?: Tree; at: string; all
   let here: Tree = tree
   let walked = ''
   for (const name of path.split('.')) {
-    if (here.open) return { tree: here.open === true ? { open: true } : here.open, at: path, allowed: [] }
+    if (here.open && !own(here.properties, name))
+      return { tree: here.open === true ? { open: true } : here.open, at: path, allowed: [] }
     const next = own(here.properties, name)
     if (!next)
       return { at: `${walked}${name}`, allowed: Object.keys(here.properties ?? {}).map((key) => `${walked}${key}`) }

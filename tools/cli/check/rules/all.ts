@@ -13,6 +13,7 @@ import {
   sessionsWithoutLogin,
   unknownEntries,
   unreachablePages,
+  unreadNumbers,
   unreadQueries,
 } from './pageLinks'
 import { oneNameOneThing, idleBounds } from './oddSchemas'
@@ -27,6 +28,7 @@ const rules: readonly MarketRule[] = [
   missingFailed,
   missingAsk,
   missingLogins,
+  unreadNumbers,
   missingNames,
   notForMany,
   missingLimits,

@@ -1,6 +1,6 @@
 // Checks the ways between pages: each page is reached, leads on, asks for a login that exists, and gets the parameters of
 // its address that it reads.
-import { notAmong, type Problem, type PageConfig, isObject } from '@pagewright/engine/tools'
+import { notAmong, type Problem, type PageConfig, isObject, isRef, readAddress } from '@pagewright/engine/tools'
 import type { MarketProblem } from '../product/checkMarkets'
 import { generalLogin } from '../product/checkWays'
 import {
@@ -12,7 +12,7 @@ import {
   partsOfPages,
   type PagePart,
 } from './rule'
-import { own } from '../grammar/known'
+import { mismatch, own } from '../grammar/known'
 import { namesOfPage } from '../../generate/routes'
 
 /**
@@ -105,8 +105,34 @@ export function unreadQueries({ pages, sources = {} }: MarketSite): Problem[] {
     const page = own(pages, to)
     if (!page || !isObject(query)) return []
     const asked = [...namesOfPage(page, sources).sources].map((id) => sources[id]?.body)
-    return queryProblems(query, [...where, 'query'], partsOfPage(String(to), page), asked)
+    return [
+      ...queryProblems(query, [...where, 'query'], partsOfPage(String(to), page), asked),
+      ...Object.keys(page.query ?? {}).flatMap((name): Problem[] => {
+        const value = own(query, name)
+        if (typeof value !== 'string' || readAddress(page, new URLSearchParams({ [name]: value }))) return []
+        const what = `the linked page reads "${name}" as a number, and ${JSON.stringify(value)} is none.`
+        return [{ name: 'cannot-match', where: [...where, 'query', name], what }]
+      }),
+    ]
   })
+}
+
+/** Finds pages whose sources need a parameter of the address as a number, or as a text, and that read it otherwise. */
+export function unreadNumbers({ pages, sources = {}, known }: MarketSite): Problem[] {
+  return Object.entries(pages).flatMap(([route, page]) =>
+    [...namesOfPage(page, sources).sources].flatMap((id) =>
+      Object.entries(sources[id]?.body ?? {}).flatMap(([member, value]): Problem[] => {
+        const name = isRef(value) ? /^query\.(\w+)$/.exec(value.from)?.[1] : undefined
+        const tree = own(own(known.endpoints, sources[id]?.call)?.request.properties, member)
+        if (name === undefined || !tree) return []
+        const isNumber = own(page.query, name) === 'number'
+        const why = mismatch({ type: isNumber ? 'number' : 'string' }, tree)
+        if (why === undefined) return []
+        const wayOut = isNumber ? `remove "${name}" from "query"` : `add query: { ${name}: 'number' } to the page`
+        return [{ name: 'cannot-match', where: [route], what: `"query.${name}" of "data.${id}" ${why}: ${wayOut}.` }]
+      }),
+    ),
+  )
 }
 
 function queryProblems(query: object, where: readonly string[], target: readonly PagePart[], asked: object): Problem[] {

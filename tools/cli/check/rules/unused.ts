@@ -67,10 +67,18 @@ function unusedEndpoints({ files, contract: { calls } }: WholeSite, named: reado
     const outcome = calls[name]?.outcome
     if (outcome) asked.add(outcome.call)
   }
-  return Object.keys(calls)
-    .filter((name) => !asked.has(name))
-    .map((name) => unusedProblem(['schemas/api.json', name], 'no page, source or code calls it'))
+  const idle = Object.keys(calls).filter((name) => !asked.has(name))
+  const [first = ''] = idle
+  // An import brings calls whose pages come one by one.
+  return (idle.length > few ? [first] : idle).map((name) => {
+    const more = idle.length > few ? `, nor ${idle.length - 1} others` : ''
+    const why = `no page, source or code calls it${more}`
+    return { ...unusedProblem(['schemas/api.json', name], why), isWarning: true }
+  })
 }
+
+/** So many unused calls are listed one by one. */
+const few = 5
 
 function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem[] {
   const asked = new Set(named.flatMap(({ sources }) => [...sources]))

@@ -8,6 +8,8 @@ import { type Fiber, propsOf, rootFiber } from '../../workbench/inspect/fibers'
 export interface FrameDraft {
   readonly route: string
   readonly page: JsonObject
+  /** True if the page is as it is saved. One that `generate` has stopped then stays so. */
+  readonly isSaved: boolean
   /** Changed messages, by language. */
   readonly texts: { readonly [language: string]: StudioTexts }
   /** Changed properties of the theme: a value, or null for the one of the sheet. */
@@ -31,16 +33,21 @@ interface Running {
   readonly app: Registry
 }
 
+/** Modules that were loaded without their blocks, because their pages have mistakes. */
+const stopped = new WeakMap<Document, JsonObject>()
 const running = new WeakMap<Document, Running>()
 const shown = new WeakMap<Document, Map<string, string>>()
 
 /** Shows a draft in the page of a window. Returns false while the page is not there yet. */
-export function pushDraft(window: PageWindow, { route, page, texts, tokens }: FrameDraft): boolean {
+export function pushDraft(window: PageWindow, { route, page, isSaved, texts, tokens }: FrameDraft): boolean {
   const { document } = window
   const parts = runningIn(document)
   const loaded = parts?.client.getQueryData(['route', route])
   if (!parts || !isObject(loaded)) return false
+  if (isStopped(loaded)) stopped.set(document, loaded)
+  const saved = isSaved ? stopped.get(document) : undefined
   onceEach(document, 'page', JSON.stringify([route, page]), () => {
+    if (saved) return parts.client.setQueryData(['route', route], saved)
     // An object of the window's own realm lets React Query keep what has not changed.
     const own: unknown = window.JSON.parse(JSON.stringify(page))
     parts.client.setQueryData(['route', route], { ...loaded, page: own, problems: [] })
@@ -69,6 +76,11 @@ export function pushModule(window: PageWindow, route: string, module: JsonObject
 export function moduleIn(document: Document, route: string): JsonObject | undefined {
   const loaded = runningIn(document)?.client.getQueryData(['route', route])
   return isObject(loaded) ? loaded : undefined
+}
+
+/** Returns true for the module of a page that has mistakes, and so says only that it cannot be shown. */
+export function isStopped({ problems }: JsonObject): boolean {
+  return Array.isArray(problems) && problems.length > 0
 }
 
 function onceEach(document: Document, name: string, value: string, show: () => void): void {

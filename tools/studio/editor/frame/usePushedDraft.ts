@@ -30,6 +30,7 @@ export function usePushedDraft(
     const draft = {
       route,
       page: config,
+      isSaved: JSON.stringify(config) === JSON.stringify(effectivePage(saved, market, route)),
       texts: changedTexts(saved, product),
       tokens: changedTokens(saved, product, market, combination.scheme),
     }

@@ -11,6 +11,8 @@ export interface StudioProblem {
   readonly says: string
   /** Other places with the same cause, each as `file:line`. */
   readonly also?: readonly string[]
+  /** True if the page, or everything that needs the value, cannot be shown. */
+  readonly isStop?: true
   /** The value of a page that it is about. */
   readonly at?: { readonly page: string; readonly path: readonly string[] }
   /** A sentence about its correction, if it has exactly one. */
@@ -45,7 +47,14 @@ export interface Plan {
   /** Problems that may stay for a while, such as a message that nothing uses yet. */
   readonly later: readonly StudioProblem[]
   readonly solved: readonly StudioProblem[]
-  readonly files: readonly { readonly file: string; readonly diff: string }[]
+  readonly files: readonly string[]
+}
+
+/** The text of a file before and after the changes. A text that is missing is empty. */
+export interface ChangedFile {
+  readonly file: string
+  readonly before: string
+  readonly after: string
 }
 
 export interface Saved {
@@ -81,6 +90,7 @@ interface Answers {
   readonly product: StudioProduct
   readonly read: Places
   readonly plan: Plan
+  readonly code: readonly ChangedFile[]
   readonly apply: Saved
   readonly undo: Saved
   readonly redo: Saved

@@ -37,14 +37,15 @@ export interface Studio {
   correct(changes: readonly ProductChange[]): void
   /** Corrects everything in the saved product that has one answer. */
   correctSaved(): Promise<void>
-  /** Takes one change out, and leaves the others. */
-  drop(index: number): void
+  /** Takes changes out, and leaves the others. They are one step of undo. */
+  drop(...indexes: readonly number[]): void
   /** Chooses where a shared value changes: in all places (`there`), or only in this one (`here`). */
   choose(index: number, shared: 'there' | 'here'): void
   undo(): void
   redo(): void
   dropAll(): void
-  save(options: { readonly note: string; readonly isCommitted: boolean }): Promise<void>
+  /** Saves the changes so far. Those made meanwhile stay, with their undo. Returns false if the server refuses. */
+  save(options: { readonly note: string; readonly isCommitted: boolean }): Promise<boolean>
   /** Undoes or redoes a saved change. */
   takeBack(operation: 'undo' | 'redo', id: string): Promise<void>
   /** Reads the product again. */
@@ -53,12 +54,15 @@ export interface Studio {
 
 const planAfterMs = 250
 
+/** The lists of changes to which undo and redo lead, the nearest one last. */
+type Steps = readonly (readonly DraftedChange[])[]
+
 /** Opens the studio on a product. */
 export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storage): Studio {
   const listeners = new Set<() => void>()
   const kept = readKeptDraft(storage)
-  let past: readonly (readonly DraftedChange[])[] = []
-  let future: readonly (readonly DraftedChange[])[] = []
+  let past: Steps = []
+  let future: Steps = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const plans = createNewest()
   let state: StudioState = {
@@ -74,6 +78,8 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   }
   // The last save may have succeeded although its answer was lost.
   let isDoubtful = kept.length > 0
+  // What a save has sent, and the steps before it. A plan would read files that are just being written.
+  let sending: { readonly sent: ReadonlySet<ProductChange>; readonly past: Steps; readonly future: Steps } | undefined
 
   function put(next: Partial<StudioState>): void {
     state = { ...state, ...next }
@@ -104,7 +110,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   function planSoon(): void {
     clearTimeout(timer)
     plans.abandon()
-    if (state.changes.length > 0) timer = setTimeout(() => plans.run(plan), planAfterMs)
+    if (state.changes.length > 0 && !sending) timer = setTimeout(() => plans.run(plan), planAfterMs)
   }
 
   /** Shows what the changes do at once, and their problems after the check, which takes longer. */
@@ -128,9 +134,38 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     }
   }
 
-  async function reload(): Promise<void> {
+  /** Begins a save. What is undone meanwhile can only be what is done meanwhile. */
+  function send(): void {
+    clearTimeout(timer)
+    plans.abandon()
+    sending = { sent: new Set(changesOf(state.changes)), past, future }
+    ;[past, future] = [[], []]
+    put({ canUndo: false, canRedo: false })
+  }
+
+  /** Ends a save. Takes off what was sent, or gives the steps back that led to it. */
+  function endSend(isSaved: boolean): void {
+    if (!sending) return
+    const { sent, ...before } = sending
+    sending = undefined
+    if (!isSaved) {
+      future = past.length + future.length > 0 ? future : before.future
+      past = [...before.past, ...past]
+      put({ canUndo: past.length > 0, canRedo: future.length > 0 })
+      if (!state.isChecked) planSoon()
+      return
+    }
+    // A place that was saved has another value now, so a later change of it is planned again.
+    const rest = (changes: readonly DraftedChange[]) =>
+      changes.filter(({ change }) => !sent.has(change)).map(({ change }) => ({ change }))
+    ;[past, future] = [past.map(rest), future.map(rest)]
+    show(rest(state.changes), state.told)
+  }
+
+  async function reload(isSaved = false): Promise<void> {
     try {
       const [product, journal] = await Promise.all([ask('product'), ask('journal')])
+      if (isSaved) endSend(true)
       put({
         saved: product,
         product: draftProduct(product, changesOf(state.changes)),
@@ -138,6 +173,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         ...(product.recovered !== undefined && { told: product.recovered }),
       })
     } catch (error) {
+      if (isSaved) endSend(true)
       put({ refusal: messageOf(error) })
     }
   }
@@ -148,18 +184,22 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     state = rest
   }
 
-  async function write(work: () => Promise<Written>): Promise<void> {
+  /** Performs work that writes, and reads the product again. Returns false if it is refused. */
+  async function write(work: () => Promise<Written>): Promise<boolean> {
     forgetRefusal()
     put({ isBusy: true })
-    try {
-      const { told, failed } = await work()
-      await reload()
-      put({ told, ...(failed !== undefined && { refusal: failed }) })
-    } catch (error) {
+    const written = await work().catch((error: unknown) => {
       isDoubtful = true
+      endSend(false)
       put({ refusal: messageOf(error), told: messageOf(error) })
+    })
+    if (written) {
+      const { told, failed } = written
+      await reload(true)
+      put({ told, ...(failed !== undefined && { refusal: failed }) })
     }
     put({ isBusy: false })
+    return written !== undefined
   }
 
   if (kept.length > 0) planSoon()
@@ -188,14 +228,15 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         'Corrected.',
       )
     },
-    correctSaved: () =>
-      write(async () => {
+    async correctSaved() {
+      await write(async () => {
         const { words, failed } = await ask('fix')
         return { told: words.join(' ') || 'Nothing has only one correction.', failed }
-      }),
-    drop(index) {
+      })
+    },
+    drop(...indexes) {
       step(
-        state.changes.filter((_one, at) => at !== index),
+        state.changes.filter((_one, at) => !indexes.includes(at)),
         'The change is taken out.',
       )
     },
@@ -223,24 +264,24 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     save: ({ note, isCommitted }) =>
       write(async () => {
         const { changes } = state
+        send()
         const { id, files, recovered, failed } = await ask('apply', {
           changes: changesOf(changes),
           seen: changes.map(({ seen }) => seen ?? ''),
           commit: isCommitted,
           ...(note !== '' && { note }),
         })
-        ;[past, future] = [[], []]
-        show([], '')
         return {
           told: `${recovered === undefined ? '' : `${recovered} `}Saved as change ${id}: ${files.join(', ')}.`,
           failed,
         }
       }),
-    takeBack: (operation, id) =>
-      write(async () => {
+    async takeBack(operation, id) {
+      await write(async () => {
         const { words, failed } = await ask(operation, { id })
         return { told: words.join(' '), failed }
-      }),
+      })
+    },
     async reload() {
       forgetRefusal()
       await reload()

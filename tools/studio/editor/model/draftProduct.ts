@@ -8,6 +8,7 @@ import {
   type ProductChange,
   toPathChange,
   changedValue,
+  marketLike,
   patchBetween,
   valueAtPath,
 } from '@pagewright/cli/browser'
@@ -29,16 +30,15 @@ export function draftProduct(product: StudioProduct, changes: readonly ProductCh
 
 /** Returns the change with the whole new document. With `like`, that is a copy of another one with the new values. */
 function wholeOf(product: StudioProduct, change: CreateChange): CreateChange {
-  const { like, value, page, schema, locale } = change
+  const { like, value, page, schema, market } = change
   if (like === undefined) return change
+  if (market !== undefined) return { ...change, value: marketLike(own<unknown>(product.markets, like), value) }
   const all =
     page !== undefined
       ? product.pages
       : schema !== undefined
         ? product.schemas
-        : locale !== undefined
-          ? product.locales
-          : product.markets
+        : product.locales
   return { ...change, value: mergePatch(own<unknown>(all, like), value ?? {}) }
 }
 

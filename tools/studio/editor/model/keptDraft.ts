@@ -34,6 +34,25 @@ export function withAdded(changes: readonly DraftedChange[], change: ProductChan
   return changes.with(last, { change, ...(seen !== undefined && { seen }) })
 }
 
+/** Groups the changes that are one to a person: a new text belongs to the first later change that shows it, which ends the group. */
+export function groupsOf(
+  changes: readonly DraftedChange[],
+  texts: { readonly [key: string]: string } = {},
+): readonly (readonly number[])[] {
+  const groups = new Map<number, number[]>()
+  for (const [index, { change }] of changes.entries()) {
+    const isNew = change.do === 'text' && !(change.key in texts)
+    const shows = ({ change: other }: DraftedChange, at: number) =>
+      at > index &&
+      'value' in other &&
+      JSON.stringify(other.value).includes(JSON.stringify(change.do === 'text' && change.key))
+    const owner = isNew ? changes.findIndex(shows) : -1
+    const at = owner < 0 ? index : owner
+    groups.set(at, [...(groups.get(at) ?? []), index])
+  }
+  return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)
+}
+
 /** Returns what a change sets, or undefined for a change that does something else. */
 function placeOf(change: ProductChange): string | undefined {
   if (change.do === 'text') return JSON.stringify(['text', change.key, change.language])

@@ -92,11 +92,6 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
           )}
         </details>
       )}
-      {state.refusal !== undefined && (
-        <p role="alert" className="pw-studio-problem">
-          {state.refusal}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,53 +1,148 @@
 import type { StudioProblem } from '../model/apiClient'
+import type { StudioProduct } from '../../server/api/studioProduct'
+import { describeLanguage } from '../../workbench/languageName'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
-import { partOfValue } from '../model/parts'
+import { partOfValue, partsOf, textOf } from '../model/parts'
+import { pathName } from '../../workbench/places'
 
 interface ProblemsProps {
   readonly title: string
   readonly found: readonly StudioProblem[]
+  /** True for what has to be mended first. Everything else is folded. */
   readonly isAlert?: boolean
+  /** Shows the name of each problem, its file and its line. */
+  readonly isCode?: boolean
 }
 
-/** Lists problems, with a way to the part of the page that each one is about. */
-export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { studio, open, state, combination } = useEditing()
+/** Lists problems by what they break, pages first, each with a way to its part and its correction. */
+export function Problems({ title, found, isAlert = false, isCode = false }: ProblemsProps) {
+  const { state } = useEditing()
   if (found.length === 0) return null
-  const pageOf = (route: string) => effectivePage(state.product, combination.market, route) ?? {}
-  return (
-    <section className={isAlert ? 'pw-studio-problem' : 'pw-studio-later'} role={isAlert ? 'alert' : undefined}>
-      <h3>
-        {title} ({found.length})
-      </h3>
+  const rows = mergedRows(found, state.product)
+  const groups = grouped(
+    rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
+    ({ first }) => brokenBy(first, state.product),
+  )
+  const list = [...groups].map(([broken, group]) => (
+    <section key={broken}>
+      <h4>{broken}</h4>
       <ul>
-        {found.map(({ name, file, line, says, also = [], at, fix, corrected }) => (
-          <li key={`${file}${line}${says}`}>
-            {says} <small>{`${name} · ${file}:${line}`}</small>
-            {also.length > 0 && (
-              <details>
-                <summary>The same in {also.length === 1 ? '1 other place' : `${also.length} other places`}</summary>
-                <ul>
-                  {also.map((place) => (
-                    <li key={place}>{place}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
-            <div className="pw-studio-group">
-              {at && at.page in state.product.pages && (
-                <button type="button" onClick={() => open(at.page, partOfValue(pageOf(at.page), at.path))}>
-                  Go there
-                </button>
-              )}
-              {corrected && (
-                <button type="button" onClick={() => studio.correct(corrected)}>
-                  Correct: {fix}
-                </button>
-              )}
-            </div>
-          </li>
+        {group.map((row) => (
+          <ProblemRow key={`${row.says}${row.first.file}${row.first.line}`} row={row} isCode={isCode} />
         ))}
       </ul>
     </section>
+  ))
+  if (isAlert)
+    return (
+      <section className="pw-studio-problem" role="alert">
+        <h3>{title}</h3>
+        {list}
+      </section>
+    )
+  return (
+    <details className="pw-studio-later">
+      <summary>
+        {title} <span className="pw-studio-count">{rows.length}</span>
+      </summary>
+      {list}
+    </details>
   )
+}
+
+/** Problems that one sentence says: one of a page, or the same one in several files, such as a text that languages lack. */
+interface MergedRow {
+  readonly says: string
+  readonly first: StudioProblem
+  readonly places: readonly string[]
+}
+
+function ProblemRow({ row: { says, first, places }, isCode }: { readonly row: MergedRow; readonly isCode: boolean }) {
+  const { studio, open, state, combination } = useEditing()
+  const { name, at, fix, corrected } = first
+  const pageOf = (route: string) => effectivePage(state.product, combination.market, route) ?? {}
+  return (
+    <li>
+      {says} {isCode && <small>{`${name} · ${places.join(', ')}`}</small>}
+      <div className="pw-studio-group">
+        {at && at.page in state.product.pages && (
+          <button
+            type="button"
+            className="pw-studio-quiet"
+            onClick={() => open(at.page, partOfValue(pageOf(at.page), at.path))}
+          >
+            Go there
+          </button>
+        )}
+        {corrected && (
+          <button type="button" onClick={() => studio.correct(corrected)}>
+            Correct: {fix}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Merges what the same sentence says of several files. Languages that lack the same text are one row. */
+function mergedRows(found: readonly StudioProblem[], product: StudioProduct): readonly MergedRow[] {
+  const same = grouped(found, ({ name, says, at }) => JSON.stringify([name, says, at]))
+  return [...same.values()].flatMap((problems) => {
+    const [first] = problems
+    if (!first) return []
+    const places = problems.flatMap(({ file, line, also = [] }) => [`${file}:${line}`, ...also])
+    const languages = places.flatMap((place) => /^locales\/(.+)\.json:/.exec(place)?.[1] ?? [])
+    const says =
+      languages.length === places.length ? languageWords(first, languages, product) : partWords(first, product)
+    const others = places.length - 1
+    const isSaid = languages.length === places.length || others === 0
+    return [
+      {
+        says: isSaid ? says : `${says} The same in ${others} other ${others === 1 ? 'place' : 'places'}.`,
+        first,
+        places,
+      },
+    ]
+  })
+}
+
+function languageWords({ name, says }: StudioProblem, languages: readonly string[], product: StudioProduct): string {
+  const key = says.slice(0, Math.max(0, says.indexOf(': ')))
+  const text = product.locales['en']?.[key]
+  const where =
+    languages.length === 1 ? describeLanguage(languages[0] ?? '').replace(/^.*: /, '') : `${languages.length} languages`
+  if (name === 'missing-key' && text !== undefined) return `“${text}”: missing in ${where}.`
+  return text === undefined ? says : `“${text}” in ${where}: ${says.slice(key.length + 2)}`
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+/** Says the problem of a page with the name of its part instead of its path. */
+function partWords({ says, at }: StudioProblem, { pages, locales }: StudioProduct): string {
+  const page = at && pages[at.page]
+  if (!page || !says.startsWith(at.page)) return says
+  const english = locales['en'] ?? {}
+  const path = pathName(partOfValue(page, at.path))
+  const part = partsOf(page, english).find((one) => pathName(one.path) === path)
+  const what = says.slice(says.indexOf(': ') + 2)
+  return part ? `${part.name} (${part.noun.toLowerCase()}): ${what}` : what
+}
+
+/** What stops a page comes first, and texts in other languages come last. */
+function rankOf({ at, file }: StudioProblem): number {
+  if (at) return 0
+  return ['pages', 'markets', 'schemas', 'locales'].findIndex((one) => file.startsWith(one)) + 1 || 9
+}
+
+function brokenBy({ at, file }: StudioProblem, { pages, locales }: StudioProduct): string {
+  const page = at && pages[at.page]
+  if (page) return `Page ${textOf(page['title'], locales['en'] ?? {}) ?? at.page}`
+  if (file.startsWith('locales/')) return 'Texts'
+  const market = /^markets\/(.+)\.ts$/.exec(file)?.[1]
+  return market === undefined ? file : `Market ${market}`
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { isObject } from '@pagewright/engine/studio'
 import { useEditing } from '../context'
+import { groupsOf } from '../model/keptDraft'
+import { textOf } from '../model/parts'
+import { Code } from './Code'
 import { Problems } from './Problems'
 import { ProductProblems } from './ProductProblems'
 import { Tests } from './Tests'
@@ -9,20 +13,26 @@ interface ReviewProps {
   onBefore(): void
 }
 
-/** Lists the unsaved changes in words, with their problems and lines, and saves them. */
+/** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
-  const { studio, state } = useEditing()
+  const { studio, state, english } = useEditing()
   const { changes, plan, isChecked, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
-  const [isDiff, setDiff] = useState(false)
+  const [isCode, setCode] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
+  const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
+  const groups = groupsOf(changes, state.saved.locales['en'])
   return (
     <div className="pw-studio-panel">
       <header>
         <h2>Changes</h2>
-        <p className="pw-studio-path">
-          {changes.length === 0 ? 'Everything is saved.' : `${changes.length} not saved, kept in this browser`}
+        <p className="pw-studio-path" role="status">
+          {changes.length === 0
+            ? 'Everything is saved.'
+            : isChecked
+              ? 'Not saved, kept in this browser.'
+              : 'Not saved, kept in this browser. Checking …'}
         </p>
       </header>
       {refusal !== undefined && (
@@ -33,60 +43,66 @@ export function Review({ onBefore }: ReviewProps) {
           </button>
         </div>
       )}
-      <ol className="pw-studio-changes" aria-label="Changes that are not saved">
-        {changes.map(({ change }, index) => (
-          <li key={JSON.stringify(change)}>
-            <p>{plan?.words[index] ?? 'Planning …'}</p>
-            <button type="button" onClick={() => studio.drop(index)}>
-              Undo this
-            </button>
-          </li>
-        ))}
-      </ol>
+      {changes.length > 0 && (
+        <ol className="pw-studio-changes" aria-label="Changes that are not saved">
+          {groups.map((group) => (
+            <li key={group.map((at) => JSON.stringify(changes[at]?.change)).join()}>
+              <p>{plan?.words[group.at(-1) ?? 0] ?? 'Planning …'}</p>
+              <button type="button" className="pw-studio-quiet" onClick={() => studio.drop(...group)}>
+                Undo this
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       {plan && (
         <>
-          {!isChecked && plan.choices.length === 0 && <p className="pw-studio-note">Checking …</p>}
-          <Problems title="These must be mended first" found={plan.problems} isAlert />
+          <Problems title="Mend these first" found={plan.problems} isAlert isCode={isCode} />
           {plan.choices.map((choice) => (
             <p key={choice.shared} role="alert" className="pw-studio-problem">
               {choice.shared} is used by {choice.others.length} other places. Open the part, and choose there.
             </p>
           ))}
-          <Problems title="Can be mended later" found={plan.later} />
-          <Problems title="Solved" found={plan.solved} />
-          {plan.permissions.length > 0 && (
-            <details>
-              <summary>Who may do what changes</summary>
-              <pre>{plan.permissions.join('\n')}</pre>
+          <Problems title="Can be mended later" found={plan.later} isCode={isCode} />
+          <Problems title="Solved" found={plan.solved} isCode={isCode} />
+          {permissions.length > 0 && (
+            <details className="pw-studio-later">
+              <summary>
+                Who may do what changes <span className="pw-studio-count">{permissions.length}</span>
+              </summary>
+              <ul>
+                {permissions.map((row) => (
+                  <li key={row}>{permissionWords(row)}</li>
+                ))}
+              </ul>
             </details>
           )}
-          <p className="pw-studio-path">
-            {plan.files.map(({ file }) => file).join(', ')}
-            {plan.pages.length > 0 && ` · pages ${plan.pages.join(', ')}`}
-            {plan.markets.length > 0 && ` · markets ${plan.markets.join(', ')}`}
-          </p>
-          {plan.tests.length > 0 && <Tests files={plan.tests} />}
-          <button type="button" onClick={onBefore}>
-            Compare with the saved page
-          </button>
-          <button type="button" aria-expanded={isDiff} onClick={() => setDiff(!isDiff)}>
-            {isDiff ? 'Hide the lines' : 'Show the lines'}
-          </button>
-          {isDiff && (
-            <pre className="pw-studio-diff" aria-label="Changed lines">
-              {plan.files.map(({ diff }) => diff).join('')}
-            </pre>
+          {plan.pages.length > 0 && (
+            <p className="pw-studio-path">
+              Seen on{' '}
+              {plan.pages.map((route) => textOf(pageAt(state.product.pages, route), english) ?? route).join(', ')}
+              {plan.markets.length > 0 && `, in ${plan.markets.join(', ')}`}.
+            </p>
           )}
+          <div className="pw-studio-group">
+            <button type="button" onClick={onBefore}>
+              Compare with the saved page
+            </button>
+            <button type="button" aria-pressed={isCode} onClick={() => setCode(!isCode)}>
+              Show the code
+            </button>
+          </div>
+          {isCode && <Code />}
+          {plan.tests.length > 0 && <Tests files={plan.tests} isCode={isCode} />}
         </>
       )}
       {changes.length > 0 && (
         <form
-          className="pw-studio-new"
+          className="pw-studio-save"
           onSubmit={(event) => {
             event.preventDefault()
             // A refused save keeps its changes, and their reason.
-            const isRefused = () => studio.state().changes.length > 0
-            void studio.save({ note, isCommitted }).then(() => setNote((reason) => (isRefused() ? reason : '')))
+            void studio.save({ note, isCommitted }).then((isSaved) => isSaved && setNote(''))
           }}
         >
           <label htmlFor="note">Why (optional)</label>
@@ -95,39 +111,65 @@ export function Review({ onBefore }: ReviewProps) {
             <input type="checkbox" checked={isCommitted} onChange={({ target }) => setCommitted(target.checked)} />
             Commit with git
           </label>
-          <button type="submit" className="pw-studio-main" disabled={!isOpen || isBusy}>
-            {isBusy ? 'Saving …' : 'Save'}
-          </button>
           <button type="button" onClick={studio.dropAll}>
             Take all out
           </button>
+          <button type="submit" disabled={!isOpen || isBusy}>
+            {isBusy ? 'Saving …' : 'Save'}
+          </button>
         </form>
       )}
-      <ProductProblems />
-      {journal.length > 0 && <h3>Saved</h3>}
-      <ol className="pw-studio-changes" aria-label="Saved changes">
-        {journal
-          .filter(({ undoes }) => undoes === undefined)
-          .toReversed()
-          .map((entry) => (
-            <li key={entry.id} data-undone={entry.isUndone}>
-              <p>
-                {entry.words.join(' ')}{' '}
-                <small>
-                  {entry.id} · {new Date(entry.when).toLocaleString()} · {entry.who}
-                  {entry.note === undefined ? '' : ` · ${entry.note}`}
-                </small>
-              </p>
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => void studio.takeBack(entry.isUndone ? 'redo' : 'undo', entry.id)}
-              >
-                {entry.isUndone ? 'Redo' : 'Undo'} change {entry.id}
-              </button>
-            </li>
-          ))}
-      </ol>
+      {journal.length > 0 && (
+        <>
+          <h3>Saved</h3>
+          <ol className="pw-studio-changes" aria-label="Saved changes">
+            {journal
+              .filter(({ undoes }) => undoes === undefined)
+              .toReversed()
+              .map((entry) => (
+                <li key={entry.id} data-undone={entry.isUndone}>
+                  <p>
+                    {entry.words.join(' ')}{' '}
+                    <small>
+                      {entry.id} · {new Date(entry.when).toLocaleString()} · {entry.who}
+                      {entry.note === undefined ? '' : ` · ${entry.note}`}
+                    </small>
+                  </p>
+                  <button
+                    type="button"
+                    className="pw-studio-quiet"
+                    disabled={isBusy}
+                    onClick={() => void studio.takeBack(entry.isUndone ? 'redo' : 'undo', entry.id)}
+                  >
+                    {entry.isUndone ? 'Redo' : 'Undo'} change {entry.id}
+                  </button>
+                </li>
+              ))}
+          </ol>
+        </>
+      )}
+      <ProductProblems isCode={isCode} />
     </div>
   )
+}
+
+function pageAt(pages: { readonly [route: string]: unknown }, route: string): unknown {
+  const page = pages[route]
+  return isObject(page) ? page['title'] : undefined
+}
+
+/** Leaves out the rows that only name a page or a button anew: its paths, conditions and people are the same. */
+function changedRights(rows: readonly string[]): readonly string[] {
+  const rightOf = (row: string) => [...row.matchAll(/`[^`]*`/g), row.slice(row.lastIndexOf('`'))].join()
+  const [gone, come] = ['-', '+'].map((sign) => rows.filter((row) => row.startsWith(sign)).map(rightOf))
+  return rows.filter((row) => !(row.startsWith('-') ? come : gone)?.includes(rightOf(row)))
+}
+
+/** A row of docs/permissions.md, such as `+ /guild | Remove | owner |`, as a sentence. */
+function permissionWords(row: string): string {
+  const cells = row
+    .slice(2)
+    .split('|')
+    .map((cell) => cell.trim())
+  return `${row.startsWith('-') ? 'No longer' : 'Now'}: ${cells.filter((cell) => cell !== '').join(', ')}`
 }

@@ -10,7 +10,7 @@ interface Refused {
 }
 
 /** Lists the tests that the changes may affect, and runs those that need no browser. */
-export function Tests({ files }: { readonly files: readonly string[] }) {
+export function Tests({ files, isCode }: { readonly files: readonly string[]; readonly isCode: boolean }) {
   const { ask, state } = useEditing()
   const changes = state.changes.map(({ change }) => change)
   // An older run says nothing about changes that were made since.
@@ -26,15 +26,19 @@ export function Tests({ files }: { readonly files: readonly string[] }) {
     }
   }
   return (
-    <section aria-label="Tests" className="pw-studio-later">
-      <details>
-        <summary>Tests that may be affected ({files.length})</summary>
-        <ul className="pw-studio-tests">
-          {files.map((file) => (
-            <li key={file}>{file}</li>
-          ))}
-        </ul>
-      </details>
+    <section aria-label="Tests" className="pw-studio-stack">
+      {isCode && (
+        <details className="pw-studio-later">
+          <summary>
+            Tests that may be affected <span className="pw-studio-count">{files.length}</span>
+          </summary>
+          <ul>
+            {files.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <button type="button" disabled={run?.is === 'running'} onClick={() => void start(changes)}>
         {run?.is === 'running' ? 'Running the tests …' : 'Run these tests'}
       </button>

@@ -1,7 +1,7 @@
 // Answers requests of the studio: reads JSON, performs the operation, and says in words what was refused.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refused } from '@pagewright/cli/change'
-import { send } from '@pagewright/vite'
+import { send } from '@pagewright/vite/source'
 import type { Arguments, Operations } from './operations'
 import { refuseRequest } from './refuseRequest'
 

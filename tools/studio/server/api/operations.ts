@@ -21,7 +21,7 @@ import {
   undoChange,
   undoneIds,
 } from '@pagewright/cli/change'
-import { diffOf, filesAt, withChanges } from '@pagewright/cli/source'
+import { filesAt, withChanges } from '@pagewright/cli/source'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 
@@ -80,8 +80,17 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
         choices,
         seen,
         ...problemsOf(root, plan),
-        files: files.map((file) => ({ file: file.file, lines: file.lines, diff: diffOf([file]) })),
+        files: files.map(({ file }) => file),
       }
+    },
+    // The texts of the files before and after, which the review shows on demand.
+    code: async (args) => {
+      const { files } = await planChanges(root, setOf(args), { check: false })
+      return files.map(({ file, before = '', after, isRemoved }) => ({
+        file,
+        before,
+        after: isRemoved === true ? '' : after,
+      }))
     },
     apply: async (args) => {
       const seen = Array.isArray(args.seen) ? args.seen.map(String) : undefined

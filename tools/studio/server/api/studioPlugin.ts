@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { userInfo } from 'node:os'
-import { redirect } from '@pagewright/vite'
+import { redirect } from '@pagewright/vite/source'
 import type { Plugin } from 'vite'
-import { type ToolBundle } from '../bundleTool'
-import { toolPage } from '../toolPage'
+import { createTool, type ToolFile } from '../bundleTool'
 import { answerRequest } from './answerRequest'
-import { createStudioBundle } from './bundleStudio'
 import { createOperations } from './operations'
 import { createDraftModules } from './draftModule'
 import { refuseForeign } from './refuseRequest'
@@ -18,7 +16,7 @@ export function studioPlugin(root: string): Plugin {
   const token = randomBytes(24).toString('base64url')
   const modules = createDraftModules(root)
   const operations = createOperations(root, { who: userInfo().username, keepDraft: modules.keep })
-  const bundled = createStudioBundle(root)
+  const fileOf = createTool(root, { title: 'Studio', element: 'studio', address: studioAddress, input: 'editor/main' })
   return {
     name: 'studio',
     apply: 'serve',
@@ -31,36 +29,29 @@ export function studioPlugin(root: string): Plugin {
         if (!path.startsWith(studioAddress)) return next()
         if (path.startsWith(apiAddress))
           answerRequest(operations, path.slice(apiAddress.length), token, request, response).catch(next)
-        else answerPage(path.slice(studioAddress.length), { token, bundled }, request, response).catch(next)
+        else
+          answerPage(
+            path.slice(studioAddress.length),
+            (file) => fileOf(file, { 'studio-token': token }),
+            request,
+            response,
+          ).catch(next)
       })
     },
   }
 }
 
-const studio = {
-  title: 'Studio',
-  element: 'studio',
-  script: `${studioAddress}studio.js`,
-  style: `${studioAddress}studio.css`,
-}
-
-interface PageOptions {
-  readonly token: string
-  bundled(): Promise<ToolBundle>
-}
-
 async function answerPage(
   file: string,
-  { token, bundled }: PageOptions,
+  fileOf: (file: string) => Promise<ToolFile | undefined>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   // A page of another site may not read the token.
   const refusal = refuseForeign(request)
   if (refusal) return answer(response, 'text/plain', refusal.says, refusal.status)
-  if (file === '') return answer(response, 'text/html', toolPage({ ...studio, values: { 'studio-token': token } }))
-  if (file === 'studio.js') return answer(response, 'text/javascript', (await bundled()).script)
-  if (file === 'studio.css') return answer(response, 'text/css', (await bundled()).style)
+  const found = await fileOf(file)
+  if (found) return answer(response, found.type, found.text)
   answer(response, 'text/plain', `The studio has no "${file}".`, 404)
 }
 

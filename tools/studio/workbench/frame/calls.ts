@@ -1,4 +1,4 @@
-import { endpoints } from 'virtual:studio/product'
+import { endpoints, sandbox } from 'virtual:studio/product'
 
 /** The first parts of the addresses of endpoints: `web` of `POST /web/guild/list`. */
 const folders = new Set(endpoints.map((endpoint) => endpoint.split(/[ /#]+/)[1]))
@@ -7,3 +7,6 @@ const folders = new Set(endpoints.map((endpoint) => endpoint.split(/[ /#]+/)[1])
 export function isCall(path: string): boolean {
   return path.startsWith('/__sandbox/') || folders.has(path.split('/')[1])
 }
+
+/** Whether each column has a sandbox of its own. Without one, pages call the server of the product. */
+export const hasOwnSandbox = sandbox !== 'none'

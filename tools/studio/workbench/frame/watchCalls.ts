@@ -1,7 +1,7 @@
 // Logs every call of a page, and sends it to the sandbox of its column.
 import type { CallLog } from '../../shell/callLog'
 import { benchHeader } from '../benchAddress'
-import { isCall } from './calls'
+import { hasOwnSandbox, isCall } from './calls'
 import { withoutSecrets } from './withoutSecrets'
 
 /** The result of a call. */
@@ -22,11 +22,12 @@ export function watchCalls(window: Window & typeof globalThis, slot: string, log
 export function watchedFetch(window: Window & typeof globalThis, slot: string, log: CallLog): typeof fetch {
   const send = window.fetch.bind(window)
   return async (input, init) => {
-    // All columns share the browser's cookies, so one would replace those of another.
-    const request = new window.Request(new window.Request(input, init), { credentials: 'omit' })
-    const { pathname, search } = new URL(request.url)
-    if (!isCall(pathname)) return send(input, init)
-    request.headers.set(benchHeader, slot)
+    const whole = new window.Request(input, init)
+    const { pathname, search } = new URL(whole.url)
+    if (!isCall(pathname)) return send(whole)
+    // All columns share the browser's cookies, so one would replace those of another. A product's own server needs them.
+    const request = hasOwnSandbox ? new window.Request(whole, { credentials: 'omit' }) : whole
+    if (hasOwnSandbox) request.headers.set(benchHeader, slot)
     const asked = parsed(await request.clone().text())
     const done = log.add('page', `${request.method} ${pathname}${search}`, withoutSecrets(asked)[0])
     const end = (body: unknown, status?: number) => {
@@ -59,7 +60,7 @@ function watchUploads(window: Window & typeof globalThis, slot: string, log: Cal
     open.call(this, method, url, ...(rest.length === 0 ? [true] : rest))
     const { pathname } = new URL(url, window.location.href)
     if (!isCall(pathname)) return
-    this.setRequestHeader(benchHeader, slot)
+    if (hasOwnSandbox) this.setRequestHeader(benchHeader, slot)
     const done = log.add('page', `${method} ${pathname}`, 'a file')
     this.addEventListener('loadend', () =>
       done({ asked: 'a file', body: this.responseText, ...(this.status > 0 && { status: this.status }) }),

@@ -16,7 +16,7 @@ export function partAt(element: Element, { page, configs }: Snapshot): readonly 
     const [path] = [...snapshotParts(props, configs), ...wrappedAction(props, configs)].sort(
       (a, b) => b.length - a.length,
     )
-    if (path) return member(page, within(configs, path, keys.toReversed()), element)
+    if (path) return member(page, within(configs, path, keys.toReversed(), mapsAt(element)), element)
     if (fiber.key !== null) keys.push(fiber.key)
   }
   return undefined
@@ -84,7 +84,12 @@ function wrappedAction({ actions }: { readonly [name: string]: unknown }, config
 }
 
 /** Follows keys from the outside inwards, as long as they are ids in the config. */
-function within(configs: ConfigMap, path: readonly string[], keys: readonly string[]): readonly string[] {
+function within(
+  configs: ConfigMap,
+  path: readonly string[],
+  keys: readonly string[],
+  maps: readonly (readonly string[])[],
+): readonly string[] {
   const known = new Set([...configs.values()].map(pathName))
   return keys.reduce(
     (at, key) => maps.map((map) => [...at, ...map, key]).find((one) => known.has(pathName(one))) ?? at,
@@ -92,18 +97,17 @@ function within(configs: ConfigMap, path: readonly string[], keys: readonly stri
   )
 }
 
-/** Members that contain parts of a block or a row. Those that are always drawn come first. */
-const maps = [
-  '',
-  'show.lines',
-  'cells',
-  'lines',
-  'links',
-  'actions',
-  'items',
-  'tabs',
-  'fields',
-  'blocks',
-  'filters',
-  'notes',
-].map((map) => map.split('.').filter((name) => name !== ''))
+/** Returns the members whose ids count at an element. A line, a column and a filter of a list may have the same id. */
+function mapsAt(element: Element): readonly (readonly string[])[] {
+  const [, drawn] = places.find(([selector]) => element.closest(selector)) ?? []
+  return [[], drawn ?? ['show', 'lines'], ...maps]
+}
+
+/** Where a list draws its columns and its filters. Its lines stand in no place of their own. */
+const places: readonly (readonly [selector: string, names: readonly string[]])[] = [
+  ['.pw-table-row', ['table', 'columns']],
+  ['.pw-filter, .pw-filter-group, .pw-filter-day', ['filters']],
+]
+
+/** Other members that contain parts of a block or a row. */
+const maps = ['cells', 'lines', 'links', 'actions', 'items', 'tabs', 'fields', 'blocks', 'notes'].map((name) => [name])

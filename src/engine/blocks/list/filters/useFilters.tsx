@@ -14,7 +14,7 @@ import type { ScopeValues } from '../../../runtime/scope/scope'
 import type { SetQuery } from '../../../runtime/navigation/useNavigateTo'
 import { useTexts } from '../../../i18n/useTexts'
 import { type ChipItem, Chips, ManyChips } from '../../../ui/input/Chips'
-import { chosenItem, chosenValues, namedValues } from '../../request/readBody'
+import { chosenItem, chosenValues, namedValues, nameOfChoice } from '../../request/readBody'
 import { useLatest } from '../../../lib/react'
 import { debounce } from '../../../lib/timing'
 
@@ -69,7 +69,11 @@ export function useFilters(
   return entries.map(([id, filter]): ShownFilter => {
     const label = texts.t(filter.label)
     if ('since' in filter) {
-      const day = (param: string, key: string) => ({ param, label: texts.t(key), value: scope.query[param] ?? '' })
+      const day = (param: string, key: string) => ({
+        param,
+        label: texts.t(key),
+        value: String(scope.query[param] ?? ''),
+      })
       const choose = (param: string, chosen: string) => setQuery({ [param]: chosen === '' ? undefined : chosen })
       const days = [day(filter.since, 'engine.filter.since'), day(filter.until, 'engine.filter.until')]
       const chosen = days.flatMap((one) =>
@@ -80,10 +84,12 @@ export function useFilters(
       const clear = () => setQuery({ [filter.since]: undefined, [filter.until]: undefined })
       return { kind: 'period', id, label, days, choose, chosen, clear, isFixed: true }
     }
-    const choose = (value: string) => setQuery({ [filter.param]: value === '' ? undefined : value })
-    const view = { id, label, clear: () => choose(''), isFixed: 'items' in filter }
     const fixed = 'items' in filter ? orderedEntries(filter.items) : []
-    const items = fixed.map(([, one]) => ({ value: String(one.value), label: texts.t(one.label) }))
+    const items = fixed.map(([, one]) => ({ value: nameOfChoice(one), label: texts.t(one.label) }))
+    // The address names a choice without a value only if it is not the first.
+    const isFirst = filter.many || !items[0]?.value
+    const choose = (value: string) => setQuery({ [filter.param]: value === '' && isFirst ? undefined : value })
+    const view = { id, label, clear: () => setQuery({ [filter.param]: undefined }), isFixed: 'items' in filter }
     if (filter.many) {
       const values = chosenValues(filter, scope)
       const offered = 'items' in filter ? items : (loaded.get(filter) ?? [])
@@ -100,10 +106,10 @@ export function useFilters(
       return { kind: 'many', ...view, items: all, values, toggle, chosen }
     }
     if ('items' in filter) {
-      const value = String(chosenItem(filter, scope)?.value ?? '')
+      const value = nameOfChoice(chosenItem(filter, scope) ?? {})
       return { kind: 'choice', ...view, items, value, choose, chosen: chosenOf(items, value, view.clear) }
     }
-    const value = scope.query[filter.param] ?? ''
+    const value = String(scope.query[filter.param] ?? '')
     const found = loaded.get(filter) ?? []
     // The value of the address is offered even if the endpoint does not answer it.
     const own = value === '' || found.some((one) => one.value === value) ? [] : [{ value, label: cleanText(value) }]

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import '../sources.mjs'
+await import('./bin.ts')

@@ -1,2 +1,0 @@
-export const productCommands: { readonly [name: string]: string }
-export const repositoryCommands: { readonly [name: string]: string }

@@ -1,0 +1,2 @@
+import '../sources.mjs'
+export const { pagewright, formModules } = await import('./index.ts')

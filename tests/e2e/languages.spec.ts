@@ -14,7 +14,9 @@ const picker = new RegExp(
   `^(${markets.international.languages.map((language) => textsOf(language)['account.language']).join('|')})$`,
 )
 
-const arabic = (key: PlainWord) => ar[key].replaceAll('{{product}}', 'Lumi')
+// A language may lack a text: people then read the English one.
+const arabicTexts: { readonly [key: string]: string | undefined } = ar
+const arabic = (key: PlainWord) => arabicTexts[key]?.replaceAll('{{product}}', 'Lumi') ?? words(key)
 
 const firsts = [
   { what: 'the address', path: '/login?lang=ar', browser: 'en-US', language: 'ar' },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import { bundleNamed, bundles } from './bundles'
+import { isLater } from '../support/release'
 
 /** The tables of the glossary, each as its lines of cells. The second line of a table separates. */
 const tables = [...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
@@ -20,16 +21,16 @@ const tables = [...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll
 const [[head = [], , ...rows] = [], [oppositeHead = [], , ...oppositeRows] = []] = tables
 const [, ...languages] = head
 
-it('S9-01 has a column for each language', () => {
+it.skipIf(isLater)('S9-01 has a column for each language', () => {
   expect(languages.toSorted()).toEqual(bundles.map(({ language }) => language))
 })
 
-it('has each term once', () => {
+it.skipIf(isLater)('has each term once', () => {
   const terms = rows.map(([term]) => term)
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
 })
 
-describe.each(languages)('in %s', (language) => {
+describe.skipIf(isLater).each(languages)('in %s', (language) => {
   const { texts } = bundleNamed(language)
   const column = head.indexOf(language)
 
@@ -58,13 +59,13 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('S9-01 the letters of Uzbek are written with their own signs', () => {
+it.skipIf(isLater)('S9-01 the letters of Uzbek are written with their own signs', () => {
   const texts = Object.values(bundleNamed('uz').texts)
   expect(texts.filter((text) => /\p{L}['‘’`]/u.test(text))).toEqual([])
   expect(texts.filter((text) => /[og]ʻ/i.test(text)).length).toBeGreaterThan(50)
 })
 
-describe('opposites', () => {
+describe.skipIf(isLater)('opposites', () => {
   const opposites = oppositeRows.map(([meaning = '', others = '', texts = '']) => ({
     meaning,
     others: others.split(', '),

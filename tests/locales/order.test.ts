@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundleNamed, bundles } from './bundles'
 import { baseOf } from '../../tools/cli/check/texts/messageParts'
+import { isLater } from '../support/release'
 
 const { texts: english } = bundleNamed('en')
 const inEnglish = (key: string) => english[key] ?? english[`${baseOf(key)}_other`] ?? ''
@@ -45,7 +46,7 @@ const inWords: { readonly [key: string]: string } = {
   'engine.form.format.date': 'ar fa ur',
 }
 
-describe.each(bundles)('S9-01 S1-11 in $language', ({ language, texts }) => {
+describe.skipIf(isLater).each(bundles)('S9-01 S1-11 in $language', ({ language, texts }) => {
   it('the values of a text stand in their order', () => {
     const wrong = Object.entries(texts).flatMap(([key, text]) => {
       const { languages = '', order = '' } = otherOrders[baseOf(key)] ?? {}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '@pagewright/cli/source'
+import { isLater } from '../support/release'
 
 /** A noun by the plural category of the figure before it. A category that a language writes without a figure has none. */
 type Forms = { readonly [category in Intl.LDMLPluralRule]?: string }
@@ -104,7 +105,7 @@ const languages = Object.entries(nouns).map(([language, known]) => {
   return { language, known, messages }
 })
 
-describe.each(languages)('S9-02 in $language', ({ known, messages }) => {
+describe.skipIf(isLater).each(languages)('S9-02 in $language', ({ known, messages }) => {
   it.each(messages)('$base has the forms of one noun', ({ found }) => {
     const fitting = known.filter((forms) => found.every(({ category, noun }) => (forms[category] ?? noun) === noun))
     expect(fitting, JSON.stringify(found)).not.toEqual([])

@@ -1,15 +1,13 @@
 // Constants of the product that its pages and markets hold.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markets, pages } from '../support/lumi'
+import { pages } from '../support/lumi'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
 import { formatValue, evaluateCondition, currentTimeParts, isObject, type PageConfig } from '@pagewright/engine/tools'
 import { partsIn } from './partsIn'
 
-const all = Object.entries(markets)
-
-describe.each(all)('in the market %s', (_id, { timeZone, shortDivisor }) => {
-  const options = { timeZone, shortDivisor }
+describe.each(['Asia/Riyadh', 'Europe/Moscow'])('in a market of %s', (timeZone) => {
+  const options = { timeZone, shortDivisor: 10 }
   const moments = fc.integer({ min: Date.UTC(2015, 0, 1) / 1000, max: Date.UTC(2099, 11, 31) / 1000 })
 
   it('S9-05 dates and times are those of UTC+3, in both formats', () => {

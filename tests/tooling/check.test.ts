@@ -85,7 +85,7 @@ pages/planted.ts:14:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a name that stands twice',
     [['pages/planted.ts', "  title: 'home.title',", "  title: 'home.title',\n  title: 'home.title',"]],
-    `pages/planted.ts:5:3  repeated-name  title: this name occurs twice, and only the last one would count.
+    `pages/planted.ts:5:3  repeated-name  title: this name stands in line 4 and again here, and only the last one would count.
   4 |   title: 'home.title',
 > 5 |   title: 'home.title',
     |   ^^^^^
@@ -247,5 +247,5 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
 })
 
 it('the product has no problems', async () => {
-  expect(await checkProject(root)).toEqual([])
+  expect((await checkProject(root)).filter(({ isWarning }) => !isWarning)).toEqual([])
 })

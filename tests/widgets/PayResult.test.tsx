@@ -17,6 +17,7 @@ import {
   open,
   order,
   pass,
+  text,
   title,
 } from './payment'
 
@@ -26,23 +27,23 @@ describe('the shown result', () => {
   it.each([
     [
       'success',
-      'Payment successful',
+      text('pay.success'),
       [
-        ['Back to home', '/'],
-        ['Recharge again', '/recharge'],
+        [text('pay.home'), '/'],
+        [text('pay.again'), '/recharge'],
       ],
     ],
-    ['failed', 'Payment failed', [['Recharge again', '/recharge?amount=1250.5']]],
-    ['closed', 'Order closed', [['Recharge again', '/recharge?amount=1250.5']]],
-    ['processing', 'Payment is being processed', []],
-    ['a new word', 'Payment is being processed', []],
+    ['failed', text('pay.failed'), [[text('pay.again'), '/recharge?amount=1250.5']]],
+    ['closed', text('pay.closed'), [[text('pay.again'), '/recharge?amount=1250.5']]],
+    ['processing', text('pay.processing'), []],
+    ['a new word', text('pay.processing'), []],
   ])('S2-45 S4-13 status %s', async (status, words, ways) => {
     answer(status)
     await open()
     expect(title()).toBe(words)
     expect(links()).toEqual(ways)
-    expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(ways.length === 0)
-    expect([fact('Order number'), fact('Payment number')]).toEqual(['R1001', 'P77'])
+    expect(screen.queryByRole('button', { name: text('pay.refresh') }) !== null).toBe(ways.length === 0)
+    expect([fact(text('pay.orderNo')), fact(text('pay.paymentNo'))]).toEqual(['R1001', 'P77'])
   })
 
   it.each([
@@ -52,8 +53,8 @@ describe('the shown result', () => {
   ])('"Pay now" with an address %s', async (_, pay_url, status, href) => {
     ask.mockResolvedValue({ ...order, status, pay_url })
     await open()
-    expect(screen.queryByRole('link', { name: 'Pay now' })?.getAttribute('href') ?? undefined).toBe(href)
-    expect(fact('Order number')).toBe('R1001')
+    expect(screen.queryByRole('link', { name: text('pay.now') })?.getAttribute('href') ?? undefined).toBe(href)
+    expect(fact(text('pay.orderNo'))).toBe('R1001')
   })
 
   it('S3-14 the facts of a payment that went through', async () => {
@@ -62,22 +63,22 @@ describe('the shown result', () => {
     expect(
       Object.fromEntries([...document.querySelectorAll('dt')].map((dt) => [dt.textContent, fact(dt.textContent)])),
     ).toEqual({
-      'Order number': 'R1001',
-      'Payment number': 'P77',
-      'Amount paid': '1,250.50\u00A0USD',
-      'Coins obtained': '125,050',
-      'Payment method': 'Visa',
-      'User ID': '100001',
-      Time: '2023-11-15 01:14:20',
+      [text('pay.orderNo')]: 'R1001',
+      [text('pay.paymentNo')]: 'P77',
+      [text('pay.amount')]: '1,250.50\u00A0USD',
+      [text('pay.coins')]: '125,050',
+      [text('pay.method')]: 'Visa',
+      [text('pay.user')]: '100001',
+      [text('pay.time')]: '2023-11-15 01:14:20',
     })
-    expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: text('engine.copy') })).toHaveLength(2)
   })
 
   it('S4-13 the address gives the number and nothing else', async () => {
     answer('processing')
     await open('?status=success&order_no=R1001&state=success&pay_amount=9')
     expect(ask).toHaveBeenCalledWith(endpoint, { order_no: 'R1001' }, expect.anything())
-    expect(title()).toBe('Payment is being processed')
+    expect(title()).toBe(text('pay.processing'))
   })
 
   it.each(['', '?order_no=', '?order_no=%20', '?status=success'])(
@@ -85,17 +86,17 @@ describe('the shown result', () => {
     async (search) => {
       await open(search)
       expect(ask).not.toHaveBeenCalled()
-      expect(title()).toBe('There is no payment to show')
-      expect(links()).toEqual([['Recharge again', '/recharge']])
+      expect(title()).toBe(text('pay.none'))
+      expect(links()).toEqual([[text('pay.again'), '/recharge']])
     },
   )
 })
 
 describe('unknown facts', () => {
   it.each([
-    ['the network', networkDown, 'Request network exception'],
-    ['a refusal', new ApiError('business', endpoint, 'code 1004', { code: '1004' }), 'Request failed'],
-    ['another order', undefined, 'Request failed'],
+    ['the network', networkDown, text('engine.error.network')],
+    ['a refusal', new ApiError('business', endpoint, 'code 1004', { code: '1004' }), text('engine.error.failed')],
+    ['another order', undefined, text('engine.error.failed')],
   ])('S4-13 %s gives no state, only a line with a way to try again', async (_name, error, words) => {
     if (error) answer(error, 'success')
     else
@@ -103,36 +104,36 @@ describe('unknown facts', () => {
         .mockResolvedValueOnce({ ...order, order_no: 'R1', status: 'success' })
         .mockResolvedValue({ ...order, status: 'success' })
     await open()
-    expect(title()).toBe('Checking the payment')
+    expect(title()).toBe(text('pay.checking'))
     expect(document.querySelectorAll('dt')).toHaveLength(0)
     expect(failure()).toContain(words)
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: text('engine.retry') }))
     await pass(0)
-    expect(title()).toBe('Payment successful')
+    expect(title()).toBe(text('pay.success'))
     expect(failure()).toBeUndefined()
   })
 
   it('S4-13 an unknown order is reported as such, and is requested again only by hand', async () => {
     answer(new ApiError('business', endpoint, 'code 1103', { code: '1103' }), 'success')
     await open()
-    expect(title()).toBe('There is no payment to show')
+    expect(title()).toBe(text('pay.none'))
     expect(screen.getByText(/There is no payment with this number/)).toBeTruthy()
     await pass(200_000)
     expect(ask).toHaveBeenCalledTimes(1)
-    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    fireEvent.click(screen.getByRole('button', { name: text('pay.refresh') }))
     await pass(0)
-    expect(title()).toBe('Payment successful')
+    expect(title()).toBe(text('pay.success'))
   })
 
   it('S4-13 a failure keeps the last result, and polling goes on', async () => {
     answer('processing', networkDown, networkDown, 'failed')
     await open()
     await pass(1000)
-    expect(failure()).toContain('Request network exception')
-    expect(title()).toBe('Payment is being processed')
-    expect(fact('Order number')).toBe('R1001')
+    expect(failure()).toContain(text('engine.error.network'))
+    expect(title()).toBe(text('pay.processing'))
+    expect(fact(text('pay.orderNo'))).toBe('R1001')
     await pass(5000)
-    expect(title()).toBe('Payment failed')
+    expect(title()).toBe(text('pay.failed'))
     expect(failure()).toBeUndefined()
   })
 
@@ -140,9 +141,9 @@ describe('unknown facts', () => {
     answer(networkDown)
     await open()
     await pass(200_000)
-    expect(title()).toBe('We could not find out yet')
+    expect(title()).toBe(text('pay.unknown'))
     expect(links()).toEqual([])
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: text('pay.refresh') })).toBeTruthy()
   })
 })
 
@@ -152,34 +153,34 @@ describe('pay details', () => {
 
   const give = (more: Partial<Payment>) => ask.mockResolvedValue({ ...order, ...more })
 
-  const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
+  const isGivenUp = () => document.body.textContent.includes(text('pay.over.text'))
 
   it.each<[string, Partial<Payment>, string, string | undefined]>([
     [
       'S3-16 the name in the language of the page',
       { method_name: 'Card', method_name_en: 'Visa card' } as object,
-      'Payment method',
+      text('pay.method'),
       'Visa card',
     ],
-    ['agent coins by their name', { status: 'success', identity: 'agent' }, 'Agent coins', '125,050'],
-    ['the user who gets the coins', { receiver_id: '100009' }, 'User ID', '100009'],
-    ['no receiver without a name', {}, 'Receiver', undefined],
+    ['agent coins by their name', { status: 'success', identity: 'agent' }, text('agent.coins'), '125,050'],
+    ['the user who gets the coins', { receiver_id: '100009' }, text('pay.user'), '100009'],
+    ['no receiver without a name', {}, text('pay.receiver'), undefined],
     [
       'the time of the order, if the payment has none',
       { status: 'success', paid_at: undefined } as object,
-      'Time',
+      text('pay.time'),
       '2023-11-15 01:13:20',
     ],
   ])('S3-14 the facts have %s', async (_what, more, label, value) => {
     give(more)
     await open()
-    expect(fact('Payment method')).not.toBe('')
+    expect(fact(text('pay.method'))).not.toBe('')
     expect(screen.queryByText(label, { selector: 'dt' }) === null ? undefined : fact(label)).toBe(value)
   })
 
   it.each([
-    ['Order number', 'R1001'],
-    ['Payment number', 'P77'],
+    [text('pay.orderNo'), 'R1001'],
+    [text('pay.paymentNo'), 'P77'],
   ])('S8-05 S3-14 the button beside the %s copies %s', async (label, number) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     answer('success')
@@ -187,7 +188,9 @@ describe('pay details', () => {
     const [line] = screen
       .getAllByRole('definition')
       .filter(({ previousSibling }) => previousSibling?.textContent === label)
-    fireEvent.click(within(line ?? expect.fail(`There is no ${label}.`)).getByRole('button', { name: 'Copy' }))
+    fireEvent.click(
+      within(line ?? expect.fail(`There is no ${label}.`)).getByRole('button', { name: text('engine.copy') }),
+    )
     await pass(0)
     expect(write.mock.calls).toEqual([[number]])
   })
@@ -200,7 +203,7 @@ describe('pay details', () => {
     give({ order_no: 'R1002' })
     await goTo('?order_no=R1002')
     await pass(170_000)
-    expect([fact('Order number'), isGivenUp()]).toEqual(['R1002', false])
+    expect([fact(text('pay.orderNo')), isGivenUp()]).toEqual(['R1002', false])
     await pass(20_000)
     expect(isGivenUp()).toBe(true)
   })
@@ -221,13 +224,13 @@ describe('pay details', () => {
   ])('S2-45 "Recharge again" opens the form %s', async (_what, more, href) => {
     give(more)
     await open()
-    expect(screen.getByRole('link', { name: 'Recharge again' }).getAttribute('href')).toBe(href)
+    expect(screen.getByRole('link', { name: text('pay.again') }).getAttribute('href')).toBe(href)
   })
 
   it('S4-13 "Pay now" may lead to the own host, and tells the cashier nothing', async () => {
     give({ pay_url: `https://${window.location.host}/cashier` })
     await open()
-    const link = screen.getByRole('link', { name: 'Pay now' })
+    const link = screen.getByRole('link', { name: text('pay.now') })
     expect(link.getAttribute('href')).toBe(`https://${window.location.host}/cashier`)
     expect(link.getAttribute('rel')).toBe('noreferrer')
   })
@@ -236,15 +239,15 @@ describe('pay details', () => {
     give({ pay_url: `https://${window.location.host}/cashier` })
     await open()
     const ways = () => [
-      screen.queryByRole('link', { name: 'Pay now' }),
-      screen.queryByRole('button', { name: 'Check again' }),
+      screen.queryByRole('link', { name: text('pay.now') }),
+      screen.queryByRole('button', { name: text('pay.refresh') }),
     ]
     for (const ms of [0, 179_000, 2000, 600_000]) {
       await pass(ms)
       expect(ways(), `${ms} ms later`).not.toContain(null)
     }
     give({ status: 'closed', pay_url: `https://${window.location.host}/cashier` })
-    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    fireEvent.click(screen.getByRole('button', { name: text('pay.refresh') }))
     await pass(0)
     expect(ways()).toEqual([null, null])
   })
@@ -255,7 +258,7 @@ describe('pay details', () => {
     await pass(200_000)
     expect(isGivenUp()).toBe(true)
     ask.mockImplementation(() => new Promise(() => undefined))
-    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    fireEvent.click(screen.getByRole('button', { name: text('pay.refresh') }))
     await pass(0)
     expect(isGivenUp()).toBe(false)
   })

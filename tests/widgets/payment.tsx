@@ -88,6 +88,8 @@ export function show(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** The text of the product, as people may have reworded it. */
+export const text = (key: string) => texts.t(key)
 export const title = () => screen.getByRole('heading', { level: 2 }).textContent
 export const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 export const failure = () => document.querySelector('.pw-pay [role="alert"]')?.textContent

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Payment } from '../../src/generated/types'
-import { answer, ask, failure, holdClock, networkDown, open, order, pass, show, title } from './payment'
+import { answer, ask, failure, holdClock, networkDown, open, order, pass, show, text, title } from './payment'
 
 holdClock()
 
@@ -19,9 +19,9 @@ it('F22 S4-13 at once, then after 1, 2, 3, 5, 5 seconds, until three minutes are
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
   await pass(600_000)
   expect(ask).toHaveBeenCalledTimes(38)
-  expect(document.body.textContent).toContain('do not pay a second time')
+  expect(document.body.textContent).toContain(text('pay.over.text'))
 
-  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  fireEvent.click(screen.getByRole('button', { name: text('pay.refresh') }))
   await pass(0)
   expect(ask).toHaveBeenCalledTimes(39)
   await pass(1000)
@@ -96,7 +96,7 @@ it.each([[0.5, 1000]])(
   },
 )
 
-it.each(['processing', 'failed'])(
+it.each(['processing', 'failed'] as const)(
   'S4-13 %s stays, whatever a question that was left is answered later',
   async (status) => {
     let say: (payment: Payment) => void = () => undefined
@@ -110,7 +110,7 @@ it.each(['processing', 'failed'])(
     say({ ...order, status: 'success' })
     await pass(0)
     expect(title()).toBe(words)
-    expect(words).toMatch(/processed|failed/)
+    expect(words).toBe(text(`pay.${status}`))
   },
 )
 
@@ -122,11 +122,11 @@ it('S4-20 a question without an answer is said after 15 s, asked once more, and 
   await pass(14_999)
   expect(failure()).toBeUndefined()
   await pass(1)
-  expect(failure()).toContain('Request network exception')
+  expect(failure()).toContain(text('engine.error.network'))
   expect(ask).toHaveBeenCalledTimes(2)
   say({ ...order, status: 'success' })
   await pass(0)
-  expect(title()).toBe('Payment successful')
+  expect(title()).toBe(text('pay.success'))
   expect(failure()).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 // Prints the problems of the product with their place. The command exits with 1 if there are problems, and with 0 if there
-// are only warnings.
+// are only warnings. Before a release, warnings are problems.
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { Refused } from './change/change'
@@ -16,17 +16,22 @@ import { untilStopped } from './untilStopped'
 const options = (command: Command) =>
   command
     .option('--json', 'print the problems as data')
+    .option('--release', 'count warnings as problems: texts that a language lacks, words, looks and unused parts')
     .option('--fix', 'first correct the problems that have only one answer')
     .option('--watch', 'check again after each change of a file')
-    .addHelpText('after', examples('', '--watch', '--json'))
+    .addHelpText('after', examples('', '--watch', '--json', '--release'))
 
-export const main = program(options, async ({ json, fix, watch: watches }, root) => {
+export const main = program(options, async ({ json, fix, release, watch: watches }, root) => {
   if (json !== undefined && watches !== undefined)
     throw new InvalidArgument('--watch prints for people. Use --json without it.')
   if (fix !== undefined && !(await correct(root, json !== undefined))) return 1
-  const status = await report(root, json !== undefined)
+  const find = async (files: Files) => {
+    const findings = rootCauses(await checkProject(files))
+    return release === undefined ? findings : findings.map((one) => ({ ...one, isWarning: mayStay.has(one.name) }))
+  }
+  const status = await report(root, find, json !== undefined)
   if (watches === undefined) return status
-  await keepReporting(root)
+  await keepReporting(root, find)
   return 0
 })
 
@@ -45,9 +50,14 @@ async function correct(root: string, isSilent: boolean): Promise<boolean> {
   }
 }
 
-async function report(root: string, isJson: boolean): Promise<number> {
+/** A name, or a word that is the same in two languages, is right as it is: only a person can say so. */
+const mayStay: ReadonlySet<string> = new Set(['untranslated', 'foreign-script'])
+
+type Find = (files: Files) => Promise<readonly Finding[]>
+
+async function report(root: string, find: Find, isJson: boolean): Promise<number> {
   const files = readOnce(filesAt(root))
-  const findings = rootCauses(await withProgress('Checking the product', () => checkProject(files)))
+  const findings = await withProgress('Checking the product', () => find(files))
   const lines = isJson ? [JSON.stringify(findings, null, 2)] : reportLines(findings, files)
   for (const line of lines) console.log(line)
   return findings.every(({ isWarning }) => isWarning) ? 0 : 1
@@ -63,13 +73,13 @@ const silenceMs = 150
 const watchedFolders: readonly string[] = ['pages', 'markets', 'schemas', 'locales', 'public', 'src']
 
 /** Prints the findings again whenever they differ from the last ones, until somebody stops the command. */
-async function keepReporting(root: string): Promise<void> {
+async function keepReporting(root: string, find: Find): Promise<void> {
   let last = ''
   let isStopped = false
   const changed = runAfterChanges(async () => {
     if (isStopped) return
     const files = readOnce(filesAt(root))
-    const text = reportLines(rootCauses(await checkProject(files)), files).join('\n')
+    const text = reportLines(await find(files), files).join('\n')
     if (text !== last) console.log(`\n${text}`)
     last = text
   }, silenceMs)

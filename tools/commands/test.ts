@@ -1,4 +1,5 @@
-// Runs every test. `npm test -- types` runs a step, and a word that names no step chooses test files.
+// Runs every test. `npm test -- types` runs a step, and a word that names no step chooses test files. `--release` also runs the
+// tests of wording and completeness, and counts the warnings of the check.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Command, didYouMean, examples, filesAt, InvalidArgument, program, root } from '@pagewright/cli/source'
@@ -36,7 +37,7 @@ const checks: readonly Step[] = [
     name: `generated-${name}`,
     run: script('pagewright', 'generate', '--check', '--root', join('examples', name)),
   })),
-  { name: 'check', run: script('pagewright', 'check') },
+  { name: 'check', run: () => script('pagewright', 'check', ...(process.env.RELEASE === '1' ? ['--release'] : []))() },
   { name: 'types', run: tool('typescript', '-p', '.', '--pretty', 'false') },
   { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'format', run: tool('oxfmt', '--check', '.') },
@@ -61,10 +62,12 @@ const names = [...checks, ...suites].map(({ name }) => name)
 const options = (command: Command) =>
   command
     .argument('[words...]', 'steps, or parts of names of test files')
+    .option('--release', 'also refuse what a change may leave for later, such as missing translations')
     .addHelpText('after', () => `\nSteps: ${names.join(', ')}`)
     .addHelpText('after', examples('', 'types unit', 'withdraw'))
 
-export const main = program(options, async (words) => {
+export const main = program(options, async (words, { release }) => {
+  if (release !== undefined) process.env.RELEASE = '1'
   const fault = wrongWord(words)
   if (fault !== undefined) throw new InvalidArgument(fault)
   const filters = words.filter((word) => !names.includes(word))

@@ -27,8 +27,8 @@ export async function generateModules(root: string): Promise<readonly string[]> 
 /**
  * Resolves `virtual:pagewright/…` to generated files. During development, a change of a config generates again and
  * reloads the page. Problems are printed, and shown on top of the page; those for which all pages are still the old ones
- * (`stopped`), after each load. A build is refused while a market offers a
- * language that lacks texts, in which a person would read English; `npm run check` only warns of them. `settings` are
+ * (`stopped`), after each load. A build warns while a market offers a
+ * language that lacks texts, in which a person would read English; `pagewright check --release` refuses them. `settings` are
  * Vite's own.
  */
 export function generatedModules(root: string, settings?: Plugin['config'], stopped: readonly string[] = []): Plugin {
@@ -45,7 +45,7 @@ export function generatedModules(root: string, settings?: Plugin['config'], stop
       if (!isBuild) return
       const files = filesAt(root)
       const missing = missingTexts(files, loadProduct(files).product.markets)
-      if (missing.length > 0) this.error(missing.join('\n'))
+      if (missing.length > 0) this.warn(missing.join('\n'))
     },
     resolveId(id) {
       if (!id.startsWith(prefix)) return undefined

@@ -86,6 +86,8 @@ describe('the output', () => {
     const offered: Plant = ['markets/main.ts', "languages: ['en']", languages]
     const one = await checked([offered, ['locales/de.json', '', german(1)]])
     expect([one.status, names(one)]).toEqual([0, ['locales/de.json warning  missing-key', 'No problems, 1 warning.']])
+    const released = await checked([['locales/de.json', '', german(1)]], '--release')
+    expect([released.status, names(released)]).toEqual([1, ['locales/de.json missing-key', '1 problem.']])
     const two = await checked([['locales/de.json', '', german(2)], widget])
     expect([two.status, two.lines.at(-1)]).toEqual([1, '1 problem, 2 warnings.'])
     const data = await checked(

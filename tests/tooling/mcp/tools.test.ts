@@ -47,6 +47,16 @@ describe('overview', () => {
     })
   })
 
+  it('names the change of a proposal that is applied a second time', async () => {
+    const { proposal, plan } = await propose(text('a.first', 'One'))
+    expect(plan).not.toContain('.test.ts')
+    await call(client, 'apply', { proposal })
+    expect(await call(client, 'apply', { proposal })).toMatchObject({
+      isError: true,
+      text: 'This proposal is already applied, as change 1.',
+    })
+  })
+
   it('tells of each change who made it and why, and whether it is undone', async () => {
     const { change } = await apply(text('a.first', 'One'))
     await apply(text('a.name', 'Two'))

@@ -191,7 +191,6 @@ export function planText(plan: ChangePlan): string {
     ...(places.length === 0 && plan.choices.length === 0 ? ['Nothing changes: it is so already.'] : []),
     ...(plan.pages.length === 0 ? [] : [`Pages: ${plan.pages.join(', ')}`]),
     ...(plan.markets.length === 0 ? [] : [`Markets: ${plan.markets.join(', ')}`]),
-    ...list('Tests that may be affected:', plan.tests),
     ...list('Who may do what changes:', plan.permissions),
     ...list('It cannot be written, because several places share it:', plan.choices.map(choiceText)),
     ...list('It cannot be written, because it would cause these problems:', plan.problems.map(place)),

@@ -236,7 +236,7 @@ const explanations = {
   'foreign-comma': { says: 'A right-to-left message contains Latin punctuation.', fix: 'Use ، ؛ ؟' },
   'foreign-script': {
     says: 'A message contains letters of another script.',
-    fix: 'Translate them, or add the name to `tools/cli/check/texts/sameAsEnglish.ts`.',
+    fix: 'Translate them. A name may stay.',
   },
   'turned-figures': {
     says: 'A hyphen joins two figures. Right-to-left text would swap them.',
@@ -248,11 +248,7 @@ const explanations = {
   },
   untranslated: {
     says: 'A message is the same as in English.',
-    fix: 'Translate it, or give the reason in `tools/cli/check/texts/sameAsEnglish.ts`.',
-  },
-  'idle-exception': {
-    says: '`sameAsEnglish.ts` lists a message that differs from English.',
-    fix: 'Remove it from that list.',
+    fix: 'Translate it. If it is the same word in that language, leave it.',
   },
 } as const satisfies { readonly [name: string]: Explanation }
 
@@ -285,6 +281,7 @@ allowed names, it prints the likeliest.
 | Flag | What it does |
 |---|---|
 | \`--watch\` | checks again after each change of a file, until you press Ctrl+C |
+| \`--release\` | counts warnings as problems: for the pipeline of a release |
 | \`--fix\` | corrects the problems that have only one possible correction, then checks |
 
 \`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It adds

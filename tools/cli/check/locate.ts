@@ -23,11 +23,11 @@ export function configFindings(
     return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data', where: [], what, isStop: true }))
   const stops = problems.map((problem) => ({ ...problem, isStop: true }))
   return [
-    ...loaded.repeated.map(({ name, place }): Finding => ({
+    ...loaded.repeated.map(({ name, place, first }): Finding => ({
       ...place,
       name: 'repeated-name',
       where: [name],
-      what: 'this name occurs twice, and only the last one would count.',
+      what: `this name stands in line ${first.line} and again here, and only the last one would count.`,
       isStop: true,
     })),
     ...findingsOf([...stops, ...more], createLocator(files, loaded)),

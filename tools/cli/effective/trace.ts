@@ -17,6 +17,8 @@ export function traceExport(root: string | Files, file: string, name: string): T
 export interface Repeated {
   readonly name: string
   readonly place: Place
+  /** Where it stands first. */
+  readonly first: Place
 }
 /** A value that is no literal, and what to write instead. */
 export interface Unknown {
@@ -154,7 +156,8 @@ export class Tracer {
       }
       const place = module.placeOf(key)
       const name = String(key.name ?? key.value)
-      if (keys.has(name)) this.repeated.push({ name, place })
+      const first = keys.get(name)
+      if (first) this.repeated.push({ name, place, first })
       const value = property.value as Node
       const imported = names > 0 && value.type === 'Identifier' ? module.imports.get(String(value.name)) : undefined
       members.set(

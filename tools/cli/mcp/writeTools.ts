@@ -20,6 +20,13 @@ export interface WriteToolOptions {
   readonly url?: string
 }
 
+interface Proposal {
+  readonly set: ChangeSet
+  readonly seen: readonly string[]
+  /** The id of the change, once it is applied. */
+  readonly change?: string
+}
+
 const usualUrl = 'http://127.0.0.1:5173'
 
 const kinds = Object.entries(changeMembers)
@@ -28,7 +35,7 @@ const kinds = Object.entries(changeMembers)
 
 /** Returns the tools that change the product at a root. Only a proposal of this process can be applied. */
 export function writeTools(root: string, { who, check = true, url = usualUrl }: WriteToolOptions): readonly McpTool[] {
-  const proposals = new Map<string, { readonly set: ChangeSet; readonly seen: readonly string[] }>()
+  const proposals = new Map<string, Proposal>()
   /** Returns a proposal that the arguments may name. */
   const proposedIn = (args: Arguments) => {
     const id = textOf(args, 'proposal')
@@ -65,8 +72,10 @@ export function writeTools(root: string, { who, check = true, url = usualUrl }: 
       async run(args) {
         const id = textOf(args, 'proposal') ?? ''
         const found = proposals.get(id) ?? refuseProposal()
+        if (found.change !== undefined)
+          throw new Refused(`This proposal is already applied, as change ${found.change}.`)
         const { entry } = await applyChanges(root, found.set, { seen: found.seen, who, check })
-        proposals.delete(id)
+        proposals.set(id, { ...found, change: entry.id })
         return {
           change: entry.id,
           words: entry.words,

@@ -89,10 +89,10 @@ function fileProblems(root: string | Files, file: string, bytes: number, limits:
     return [{ name: 'too-large', where: [file], what: `this file has more than ${bytes / 1024} KB: split it.` }]
   try {
     const found: unknown = JSON.parse(source)
-    const doubles = repeatedNames(source).map(({ path: names, line }): Problem => ({
+    const doubles = repeatedNames(source).map(({ path: names, first, line }): Problem => ({
       name: 'repeated-name',
       where: [file, ...shown(names)],
-      what: `this name occurs again in line ${line}, and only the last one would count.`,
+      what: `this name stands in line ${first} and again in line ${line}, and only the last one would count.`,
     }))
     return [...doubles, ...checkData(found, [file], { limits, silent })]
   } catch (error) {
@@ -309,23 +309,25 @@ function hasType(schema: JsonSchema | null | undefined, type: string): boolean {
 
 interface Repeated {
   readonly path: readonly string[]
-  /** The line, from 1. */
+  /** The line where it stands first, and the one where it stands again, from 1. */
+  readonly first: number
   readonly line: number
 }
 
 /** Returns the repeated names of a JSON text. */
 function repeatedNames(json: string): Repeated[] {
   const found: Repeated[] = []
-  const open: { name: string; readonly names: Set<string> | undefined }[] = []
+  const open: { name: string; readonly lines: Map<string, number> | undefined }[] = []
   let line = 1
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]|\n/g)) {
     const here = open.at(-1)
-    if (token === '{' || token === '[') open.push({ name: '', names: token === '{' ? new Set() : undefined })
+    if (token === '{' || token === '[') open.push({ name: '', lines: token === '{' ? new Map() : undefined })
     else if (token === '}' || token === ']') open.pop()
-    else if (token.endsWith(':') && here?.names) {
+    else if (token.endsWith(':') && here?.lines) {
       here.name = JSON.parse(token.replace(/\s*:$/, '')) as string
-      if (here.names.has(here.name)) found.push({ path: open.map(({ name }) => name).filter(Boolean), line })
-      here.names.add(here.name)
+      const first = here.lines.get(here.name)
+      if (first !== undefined) found.push({ path: open.map(({ name }) => name).filter(Boolean), first, line })
+      here.lines.set(here.name, first ?? line)
     }
     line += token.split('\n').length - 1
   }

@@ -16,15 +16,15 @@ export function keyFindings(bundle: MessageFile, english: MessageFile): Finding[
 }
 
 function repeatedKeys({ keys }: MessageFile): Finding[] {
-  const seen = new Set<string>()
-  return keys
-    .filter(({ key }) => seen.size === seen.add(key).size)
-    .map(({ key, ...place }) => ({
-      ...place,
-      name: 'repeated-key' as const,
-      where: [key],
-      what: 'occurs twice; keep one.',
-    }))
+  const lines = new Map<string, number>()
+  return keys.flatMap(({ key, ...place }) => {
+    const first = lines.get(key)
+    lines.set(key, first ?? place.line)
+    if (first === undefined) return []
+    return [
+      { ...place, name: 'repeated-key' as const, where: [key], what: `stands in line ${first} as well; keep one.` },
+    ]
+  })
 }
 
 function missingKeys(bundle: MessageFile, english: MessageFile): Finding[] {

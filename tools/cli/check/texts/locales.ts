@@ -1,5 +1,5 @@
 // Checks the texts: every language has the keys of English, and English has the keys that the product uses. The texts that
-// a language lacks are drafts: warnings, put together by language. Only a build needs them.
+// a language lacks are drafts: warnings, put together by language. Only a release needs them.
 import type { Market } from '@pagewright/engine/tools'
 import { checkData } from '../grammar/checkData'
 import type { Place } from '../../effective/traced'
@@ -106,7 +106,7 @@ export function withGaps(
   ]
 }
 
-/** Returns a sentence for each language that a market offers and that lacks texts. A build is refused for these. */
+/** Returns a sentence for each language that a market offers and that lacks texts. A build warns of these. */
 export function missingTexts(
   files: Files,
   markets: { readonly [id: string]: Pick<Market, 'languages'> },

@@ -34,4 +34,4 @@ export const sameAsEnglish: readonly Same[] = [
 
 /** Latin names and symbols that stay the same in every script. */
 export const latinNames =
-  /\b(IBAN|INN|BIC|IFSC|CLABE|UPI|Pix|CPF|CNPJ|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+/g
+  /\b(IBAN|INN|BIC|IFSC|CLABE|UPI|Pix|CPF|CNPJ|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Telegram|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+/g

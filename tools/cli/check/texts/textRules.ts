@@ -8,7 +8,7 @@ import { latinNames, sameAsEnglish, type Same } from './sameAsEnglish'
 
 /**
  * Finds texts with other placeholders or figures than English, with markup, hidden controls, foreign digits, or another
- * script.
+ * script. What only reads badly is a warning.
  */
 export function textFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   return Object.entries(bundle.texts).flatMap(([key, text]) => {
@@ -17,9 +17,24 @@ export function textFindings(bundle: MessageFile, english: MessageFile): Finding
     const plain = rules
       .filter((rule) => fits(rule) && rule.isBroken(text, key))
       .map(({ name, says }) => ({ ...place, name, where: [key], what: says }))
-    return [...plain, ...placeholders(bundle, english, key), ...figures(bundle, english, key), ...writing(bundle, key)]
+    const all = [
+      ...plain,
+      ...placeholders(bundle, english, key),
+      ...figures(bundle, english, key),
+      ...writing(bundle, key),
+    ]
+    return all.map((finding) => (breaking.has(finding.name) ? finding : { ...finding, isWarning: true }))
   })
 }
+
+/** With one of these, people would read something that is no text, or a value would be missing. */
+const breaking: ReadonlySet<FindingName> = new Set([
+  'empty',
+  'markup',
+  'broken-placeholder',
+  'missing-placeholder',
+  'unknown-placeholder',
+])
 
 interface Rule {
   readonly name: FindingName
@@ -154,9 +169,7 @@ function writing(bundle: MessageFile, key: string): Finding[] {
   const script = scriptOf(language)
   const own = scripts[script]
   if (!own)
-    throw new Error(
-      `Say in tools/cli/check/texts/textRules.ts which letters belong to the script "${script}" of "${bundle.language}".`,
-    )
+    throw new Error(`The check does not know the letters of the script "${script}" of "${bundle.language}" yet.`)
   if (sameEverywhere.has(key)) return []
   const words = wordsOf(bundle.texts[key] ?? '')
     .replaceAll(linkAddress, ']')
@@ -166,11 +179,11 @@ function writing(bundle: MessageFile, key: string): Finding[] {
     ...placeOfKey(bundle, key),
     name: 'foreign-script' as const,
     where: [key],
-    what: `has ${name} letters in a ${script} text; list names that stay the same in sameAsEnglish.ts.`,
+    what: `has ${name} letters in a ${script} text; only names may.`,
   }))
 }
 
-/** Finds texts that nobody translated, except the allowed ones. Also finds allowances that no text needs. */
+/** Finds texts that nobody translated, except the allowed ones. */
 export function untranslated(
   bundle: MessageFile,
   english: MessageFile,
@@ -180,23 +193,14 @@ export function untranslated(
   const mine = allowed.filter(({ languages }) => languages === 'all' || languages.includes(bundle.language))
   const names = new Set(mine.flatMap(({ keys }) => keys))
   const same = Object.keys(bundle.texts).filter((key) => bundle.texts[key] === englishOf(key, english))
-  const left = same
+  return same
     .filter((key) => !names.has(key) && isWords(bundle.texts[key] ?? ''))
     .map((key) => ({
       ...placeOfKey(bundle, key),
       name: 'untranslated' as const,
       where: [key],
-      what: `reads "${bundle.texts[key]}" as in English; translate it, or give the reason in sameAsEnglish.ts.`,
+      what: `reads "${bundle.texts[key]}" as in English; translate it.`,
     }))
-  const idle = [...names]
-    .filter((key) => !same.includes(key) && englishOf(key, english) !== undefined)
-    .map((key) => ({
-      ...placeOfKey(bundle, key),
-      name: 'idle-exception' as const,
-      where: [key],
-      what: 'sameAsEnglish.ts allows the English text, but this one differs; remove it from that list.',
-    }))
-  return [...left, ...idle]
 }
 
 /** Plural forms that English does not have correspond to its 'other'. */

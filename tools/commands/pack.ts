@@ -114,7 +114,7 @@ function finish(folder: string, compiled: string, repository: string | undefined
 
 function copyStarter(into: string): void {
   const starter = join(root, 'examples/starter')
-  const made = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
+  const made = /[\\/](node_modules|dist|dist-maps|\.cache|\.pagewright|\.sandbox)([\\/]|$)/
   cpSync(starter, into, { recursive: true, filter: (path) => !made.test(path.slice(starter.length)) })
   // The rest of a configuration for nginx, whose headers the starter has.
   for (const name of ['http.conf', 'server.conf', 'brotli.conf']) {

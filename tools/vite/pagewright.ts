@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { bootGuard } from './bootGuard'
 import { buildTarget } from './buildTarget'
-import { cacheFolder, engineFile } from '@pagewright/cli/source'
+import { engineFile } from '@pagewright/cli/source'
 import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { precompressed } from './precompress'
@@ -78,7 +78,7 @@ function settings(root: string, pages: Pages, groups: Groups) {
     if (isBuild) process.env.NODE_ENV = 'production'
     return {
       // Copies of a product share its packages, but must not share Vite's cache, which is among them by default.
-      cacheDir: join(root, cacheFolder, 'vite'),
+      cacheDir: join(root, '.cache/vite'),
       // Node may take `localhost` for an address that browsers do not try first.
       server: { host: server?.host ?? '127.0.0.1' },
       preview: { host: preview?.host ?? '127.0.0.1' },

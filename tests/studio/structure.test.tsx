@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { planChanges } from '../../tools/cli/change/plan'
 import { root } from '../../tools/cli/root'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
+import { ruleAt } from '../../tools/studio/editor/model/rules'
 import { AddField } from '../../tools/studio/editor/parts/AddField'
+import { AddPart } from '../../tools/studio/editor/parts/AddPart'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
@@ -124,4 +126,29 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(changesOf(studio).filter((one) => one.do === 'text')).toMatchObject([{ key: `register.${word}`, text: label }])
   expect(changesOf(studio).at(-1)).toMatchObject({ page: '/register', at: ['blocks', 'form', 'fields', member] })
+})
+
+it('structure: a choice of a filter is asked for the value that it sends, and may leave it out', async () => {
+  const path = ['blocks', 'members', 'filters', 'role', 'items']
+  const lumi = await readProduct(root)
+  const rule = ruleAt(lumi.pages['/guild/member'], path)
+  if (!rule) throw new Error('The list of members has no choices.')
+  const studio = openPanel(<AddPart path={path} rule={rule} />, {
+    product: lumi,
+    route: '/guild/member',
+    market: 'international',
+  })
+  for (const [name, value] of [
+    ['Best hosts', 'host'],
+    ['All of them', ''],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: 'Add a choice' }))
+    fireEvent.change(screen.getByLabelText('Name in English'), { target: { value: name } })
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  }
+  expect(changesOf(studio).flatMap((one) => (one.do === 'set' ? [[one.at.at(-1), one.value]] : []))).toEqual([
+    ['bestHosts', { value: 'host', label: 'guild.member.bestHosts' }],
+    ['allOfThem', { label: 'guild.member.allOfThem' }],
+  ])
 })

@@ -65,7 +65,8 @@ export function newPart(
   const { state, route } = editing
   const texts: ProductChange[] = []
   const value: { [member: string]: unknown } = { ...start }
-  for (const { name: member, rule: own } of neededOf(rule, start)) {
+  for (const { name: member, rule: own, isNeeded } of neededOf(rule, start)) {
+    if (!isNeeded && (given[member] ?? '') === '') continue
     const { kind } = controlOf(own, undefined)
     if (kind === 'message') {
       const key = newKey(state.product, route, texts.length > 0 ? `${name} ${member}` : name)
@@ -82,8 +83,13 @@ export function newPart(
 }
 
 function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {
-  const needed = membersOf(rule, start).filter((member) => member.isNeeded && !(member.name in start))
-  // Members with parts come last, as people write them.
-  const isGroup = (member: MemberRule) => Number(controlOf(member.rule, undefined).kind === 'group')
-  return needed.toSorted((a, b) => isGroup(a) - isGroup(b))
+  // Most choices send a value, which only the one for all rows leaves out.
+  const isSent = (member: MemberRule) => member.rule.is === 'special' && member.rule.meaning === 'sent'
+  const needed = membersOf(rule, start).filter(
+    (member) => (member.isNeeded || isSent(member)) && !(member.name in start),
+  )
+  // A sent value comes first and members with parts last, as people write them.
+  const place = (member: MemberRule) =>
+    Number(controlOf(member.rule, undefined).kind === 'group') - Number(isSent(member))
+  return needed.toSorted((a, b) => place(a) - place(b))
 }

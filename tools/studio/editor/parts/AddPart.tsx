@@ -56,6 +56,7 @@ export function AddPart({ path, rule }: AddPartProps) {
     )
     setOpen(false)
     setName('')
+    setGiven({})
     choose(own)
   }
   return (
@@ -133,7 +134,7 @@ interface AnswerProps {
 /** Asks for a member that the new part needs. */
 function Answer({ id, member, path, value, onChange }: AnswerProps) {
   const { isCodeShown } = useEditing()
-  const { name, doc, isNumber, options, isTyped, control } = member
+  const { name, doc, isNumber, isNeeded, options, isTyped, control } = member
   const picture = usePictures(control)
   const hint = <small>{wordsOfDoc(doc, isCodeShown)}</small>
   if (member.isList)
@@ -151,7 +152,7 @@ function Answer({ id, member, path, value, onChange }: AnswerProps) {
           id={id}
           value={value}
           among={options}
-          isNeeded
+          isNeeded={isNeeded}
           isTaken={(text) => isTyped && (control.kind === 'text' || isPath(text))}
           picture={picture}
           onChange={onChange}
@@ -161,7 +162,7 @@ function Answer({ id, member, path, value, onChange }: AnswerProps) {
           id={id}
           type={isNumber ? 'number' : 'text'}
           value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-          required
+          required={isNeeded}
           onChange={({ target }) => onChange(isNumber ? Number(target.value) : target.value)}
         />
       )}

@@ -52,9 +52,9 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
     /These are missing:\n {2}--name .*\n {2}--type .*: string, integer/,
   ],
   [
-    'a value of the request and an icon that are missing, both at once',
+    'a value of the request that is missing',
     [...page.slice(0, 6), 'POST /web/guild/member', '--link-from', '/guild'],
-    /These are missing:\n {2}--icon .*\n {2}--body .*: such as --body gid=user\.guild_id$/,
+    /These are missing:\n {2}--body .*: such as --body gid=user\.guild_id$/,
   ],
   ['a form that there is not', ['field', '--form', 'logni'], 'Did you mean "login"?'],
   ['a member that is there', [...field.slice(0, 4), 'holder', '--type', 'string'], 'has the member "holder" already'],

@@ -62,7 +62,7 @@ export const looksOfPage: readonly Question[] = [
     allowed: (sources) => [none, ...routesIn(sources)],
     isNeeded: never,
   },
-  { name: 'icon', asks: 'the icon of the link', allowed: iconNames, isNeeded: hasOnlyIcons },
+  { name: 'icon', asks: 'the icon of the link', allowed: iconNames, isNeeded: never },
   {
     name: 'show',
     asks: 'members shown in a row or as fields, with commas; <member>=<key> uses an existing message',
@@ -175,13 +175,6 @@ function linkingPage(sources: SourceEdits, route: string): string {
   const from = above[0] ?? (all.includes('/') ? '/' : all[0])
   if (from === undefined) throw new Error('No page can link to it: there is none.')
   return from
-}
-
-/** True if all links beside which the new one stands have an icon. */
-function hasOnlyIcons({ 'link-from': from = '' }: Answers, sources: SourceEdits): boolean {
-  const links = linksOf(from, sources)
-  // The check compares with at least three others.
-  return links.length >= 3 && links.every(hasIcon)
 }
 
 /** Returns the links of a page beside which a new one stands. */

@@ -4,13 +4,17 @@ import en from '../../locales/en.json'
 import { ApiError, errorMessageKey } from '@pagewright/engine/api'
 import { type ApiErrorDetails, type ApiErrorKind, messageOf } from '@pagewright/engine/tools'
 import { payWords } from '../../src/widgets/pay-result/payWords'
+import { isLater } from '../support/release'
 import { messages, placesOf } from './messages'
 
-it.each(messages.map(({ id, says, key }) => [id, says, key] as const))('%s "%s" is what %s says', (id, says, key) => {
-  const text = plain(Object.hasOwn(en, key) ? en[key as keyof typeof en] : en[`${key as 'withdraw.min'}_other`])
-  if (id === 'S8-05') expect(stems(text)).toContain(stems(plain(says)))
-  else expect(` ${text} `).toContain(` ${plain(says)} `)
-})
+it.skipIf(isLater).each(messages.map(({ id, says, key }) => [id, says, key] as const))(
+  '%s "%s" is what %s says',
+  (id, says, key) => {
+    const text = plain(Object.hasOwn(en, key) ? en[key as keyof typeof en] : en[`${key as 'withdraw.min'}_other`])
+    if (id === 'S8-05') expect(stems(text)).toContain(stems(plain(says)))
+    else expect(` ${text} `).toContain(` ${plain(says)} `)
+  },
+)
 
 const call = (kind: ApiErrorKind, facts: ApiErrorDetails = {}) =>
   errorMessageKey(new ApiError(kind, 'POST /row', 'x', facts))

@@ -2,7 +2,7 @@
 // file only.
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
+import { failures, registerIcons, tellSuccess, whenOverlaysSettled } from '@pagewright/engine/testing'
 import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
 import './waitForReact'
@@ -21,6 +21,8 @@ afterEach(async () => {
   vi.useRealTimers()
   await act(whenOverlaysSettled)
   leaveNothing()
+  // Otherwise the next page would show the failures of this one.
+  for (const endpoint of failures.current().keys()) tellSuccess(endpoint)
   // A test may have left the document. For 10 s the next one would show no failure.
   fireEvent(window, new Event('pageshow'))
   sessionStorage.clear()

@@ -193,6 +193,7 @@ describe('entries of routes', () => {
     'package-lock.json',
   ]
   for (const file of [...files, 'tools/vite/plugin.ts', 'tools/commands/other.ts', 'vite.config.ts']) write(file, '')
+  write('.pagewright/markets.json', '{}')
 
   // Pages keep their names and are cached for ever, so each build needs a folder of its own.
   it.each([

@@ -1,4 +1,5 @@
 // Contexts and components that tests of widgets put around them.
+export { failures, tellSuccess } from '../api/tellDeveloper'
 export { Form } from '../forms/Form'
 export { type FormServices, FormServicesContext, type Values } from '../forms/fields/services'
 export { FormatContext, TextsContext } from '../i18n/useTexts'

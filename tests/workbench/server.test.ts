@@ -24,7 +24,7 @@ import { pagePlaces } from '../../tools/studio/server/pagePlaces'
 import { productFacts } from '../../tools/studio/server/productModule'
 import { isForPhone } from '../../tools/studio/server/shellPages'
 import { showcasePlugin } from '../../tools/studio/server/showcasePlugin'
-import type { DataState } from '../../tools/studio/workbench/combination'
+import type { DataState } from '../../tools/studio/workbench/benchAddress'
 import { listenFrom } from '../../tools/vite/listenFrom'
 
 describe('the server', () => {

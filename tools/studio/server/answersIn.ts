@@ -1,6 +1,6 @@
 // The sandbox in a chosen state: with more rows, without rows, slow, or failing.
 import { isObject } from '@pagewright/engine/tools'
-import type { DataState } from '../workbench/combination'
+import type { DataState } from '../workbench/benchAddress'
 
 /** The sandbox that a product's `sandbox/createSandbox.ts` creates, as far as the workbench uses it. */
 export interface BenchSandbox {

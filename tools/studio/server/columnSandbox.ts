@@ -1,6 +1,6 @@
 // The sandbox of one column of a workbench: one that can change lists and time, or any other one of a product.
 import type { Middleware, OpenSandbox } from '@pagewright/vite/source'
-import type { DataState } from '../workbench/combination'
+import type { DataState } from '../workbench/benchAddress'
 import { answersIn, slowMs, type BenchSandbox } from './answersIn'
 
 export interface ColumnSandbox {

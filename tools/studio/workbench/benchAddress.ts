@@ -1,9 +1,11 @@
-// The addresses and headers that the workbench and its server share.
-import type { DataState } from './combination'
-
+// The addresses, headers and states that the workbench and its server share.
 export const benchAddress = '/__bench/'
 /** Names the slot of the sandbox that a call is for. */
 export const benchHeader = 'x-bench'
+
+/** What the calls of a column meet. */
+export const dataStates = ['normal', 'many', 'empty', 'slow', 'failing', 'over'] as const
+export type DataState = (typeof dataStates)[number]
 
 /** The request of a column that opens: a fresh sandbox, on a day and in a state. */
 export interface Opening {

@@ -3,12 +3,11 @@ import { appFunctions, markets, people, sandbox } from 'virtual:studio/product'
 import { appNames } from '../shell/apps'
 import { initialChoices, oneOf, ownPath } from '../shell/choices'
 import { assumedTexts } from './assumptions'
+import { type DataState, dataStates } from './benchAddress'
 import { isRtl } from '@pagewright/engine/studio'
 
 export const directions = ['language', 'rtl'] as const
 export const schemes = ['light', 'dark'] as const
-export const dataStates = ['normal', 'many', 'empty', 'slow', 'failing', 'over'] as const
-export type DataState = (typeof dataStates)[number]
 
 export const nobody = 'nobody'
 export const browser = 'browser'

@@ -141,7 +141,7 @@ const controls: readonly Control[] = [
       await review(page, hand)
       await hand.press(side(page).getByRole('button', { name: 'Go there' }).first())
       await hand.press(note.getByRole('button', { name: /^Correct: / }))
-      await expect(value).toHaveValue('row.duid')
+      await expect(value).toHaveValue('Duid')
       await expect(note).toHaveCount(0)
     },
   },

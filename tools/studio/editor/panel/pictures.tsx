@@ -23,7 +23,7 @@ export function usePictures(control: Control): ((value: string) => ReactNode) | 
   }, [ask, icons, set])
   if (set === 'icon')
     return (name) => (
-      <svg className="pw-studio-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="pw-studio-drawn" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         {(shapes[name] ?? []).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
       </svg>
     )

@@ -31,7 +31,7 @@ export function Code() {
   if (refusal !== undefined) return <p className="pw-studio-problem">{refusal}</p>
   if (!known) return <p className="pw-studio-note">Reading the files …</p>
   return (
-    <section className="pw-studio-code" aria-label="Changed lines">
+    <section className="pw-studio-changed" aria-label="Changed lines">
       {known.map((one) => (
         <details key={one.file} open>
           <summary>{one.file}</summary>

@@ -124,7 +124,7 @@ async function addColour(browser: Browser, origin: string): Promise<void> {
   await doSteps(page, hand, [
     { press: 'form Form block', in: 'parts' },
     { press: 'Add a field' },
-    { write: { 'Member of the form': 'colour', 'Label in English': 'Colour' } },
+    { write: { 'Label in English': 'Colour' } },
     { press: 'Add' },
     { see: 'Colour', on: 'page' },
   ])

@@ -37,11 +37,9 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
 
   /** Returns changes that give this place a key of its own, with the texts of the old one. */
   const ownKey = (changed?: { readonly language: string; readonly text: string }): readonly ProductChange[] => {
-    const made = newKey(
-      state.product,
-      route,
-      `${changed?.text ?? textIn('en') ?? name}${isMarketOnly ? ` ${combination.market}` : ''}`,
-    )
+    // A key is made of English words where there are some.
+    const said = changed?.language === 'en' ? changed.text : (textIn('en') ?? changed?.text ?? name)
+    const made = newKey(state.product, route, `${said}${isMarketOnly ? ` ${combination.market}` : ''}`)
     const texts = languages.flatMap((language): ProductChange[] => {
       const text = changed?.language === language ? changed.text : (textIn(language) ?? changed?.text)
       return text === undefined ? [] : [{ do: 'text', language, key: made, text }]

@@ -80,7 +80,8 @@ async function startSites(folder: string) {
   await buildReferences(others)
   await buildPagewright(own)
   await build({ root, logLevel: 'error', build: { outDir: lumi, emptyOutDir: true } })
-  for (const built of [own, others, lumi]) precompress(built)
+  // The plugin has compressed the others.
+  precompress(others)
   const sandbox = openSandbox({ file: ':memory:', strict: false })
   const at = { port: 0, host: '127.0.0.1' }
   const sites = [

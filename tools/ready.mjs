@@ -51,6 +51,7 @@ async function runPackage() {
   if (!packages[name])
     return refuse(
       `There is no command "${name}". Allowed: ${Object.keys(packages).join(', ')}, and the files of tools/commands/ and bench/.`,
+      2,
     )
   const folder = join(root, 'node_modules', packages[name])
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -80,7 +81,7 @@ function install() {
   return ended.status === 0
 }
 
-function refuse(sentence) {
+function refuse(sentence, code = 1) {
   console.error(sentence)
-  process.exitCode = 1
+  process.exitCode = code
 }

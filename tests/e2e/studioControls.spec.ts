@@ -297,7 +297,7 @@ test.describe('five changes', () => {
         /“Nobody is here”/,
         /User ID was moved/,
       ])
-      await press(page, hand, 'Show the code')
+      await press(page, hand, 'Show code')
       const code = side(page).getByRole('region', { name: 'Changed lines' })
       await expect(code.getByText('"guild.member.title": "Our people"')).toBeVisible()
       await expect(code.getByText('Since')).toHaveCount(0)

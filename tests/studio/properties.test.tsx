@@ -31,9 +31,9 @@ const remove = (name: string) => ({ do: 'remove', page: '/first', at: [...one, n
 describe('a property', () => {
   it('of yes or no is written as true, and removed when it is taken back', () => {
     const studio = open('isNew', { is: 'flag' })
-    fireEvent.click(screen.getByLabelText('Is new'))
+    fireEvent.click(screen.getByLabelText('New'))
     expect(changesOf(studio)).toEqual([set('isNew', true)])
-    fireEvent.click(screen.getByLabelText('Is new'))
+    fireEvent.click(screen.getByLabelText('New'))
     expect(changesOf(studio).at(-1)).toEqual(remove('isNew'))
   })
 })

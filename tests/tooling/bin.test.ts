@@ -63,7 +63,7 @@ it('a command that this repository does not have is refused with those it has', 
     encoding: 'utf8',
   })
   expect([status, stdout, stderr]).toEqual([
-    1,
+    2,
     '',
     expect.stringContaining('There is no command "chekc". Allowed: vite'),
   ])

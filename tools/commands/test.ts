@@ -223,6 +223,6 @@ function failing(output: string): Outcome {
 
 function tell(name: string, { passed, failed, output, note }: Outcome, seconds: number): void {
   const counts = failed > 0 ? `FAILED  ${passed} passed, ${failed} failed` : `ok      ${passed} passed`
-  console.log(`${name.padEnd(10)} ${counts}  ${seconds.toFixed(1)} s${note ? `  (${note})` : ''}`)
+  console.log(`${name.padEnd(17)} ${counts}  ${seconds.toFixed(1)} s${note ? `  (${note})` : ''}`)
   if (failed > 0) console.log(`\n${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
 }

@@ -1,7 +1,6 @@
 // What the studio, the test kit and servers of a product need of this package.
 export { afterUrls, printAddress, redirect, send } from './devPage'
 export { type Floor, readFloor } from './floor'
-export { mapsFolder } from './hiddenMaps'
 export type { Middleware } from './middleware'
 export { precompress } from './precompress'
 export { type Headers, productHeaders, withPolicy } from './productHeaders'

@@ -1,6 +1,7 @@
 // Describes a change in a sentence of the screen: its page and part, the old value and the new value.
 import { type Conditions, isObject } from '@pagewright/engine/tools'
 import { conditionWords } from '../generate/permissions/conditionWords'
+import { wordsOf } from '../new/guesses'
 import {
   type DocumentChange,
   isDocumentChange,
@@ -212,7 +213,7 @@ function wordOf(name: string): string {
     maxLength: 'longest length',
     minLength: 'shortest length',
   }
-  return known[name] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return known[name] ?? wordsOf(name).toLowerCase()
 }
 
 function wholePage(draft: Draft, page: string): unknown {

@@ -20,8 +20,9 @@ export type SchemaSet = { readonly [file: string]: Definitions }
 
 export interface Call {
   readonly kind: 'read' | 'write' | 'money'
-  /** `read`: without a body, the call only reads, so that pages may repeat it. */
+  /** What it is for, in words. */
   readonly description?: string
+  /** `read`: without a body, the call only reads, so that pages may repeat it. */
   readonly bare?: 'read'
   readonly request: string
   readonly response: string

@@ -50,8 +50,9 @@ function createBundle(root: string, input: string): () => Promise<ToolBundle> {
     const before = last
     const made = await before?.catch(() => undefined)
     // The script and the style are asked for at the same time.
-    if (last === before && !made?.isCurrent()) last = bundleTool(root, input)
-    return last ?? bundleTool(root, input)
+    const known = last !== before || made?.isCurrent() ? last : undefined
+    last = known ?? bundleTool(root, input)
+    return last
   }
 }
 

@@ -41,12 +41,13 @@ export function groupsOf(
 ): readonly (readonly number[])[] {
   const groups = new Map<number, number[]>()
   for (const [index, { change }] of changes.entries()) {
-    const isNew = change.do === 'text' && !(change.key in texts)
-    const shows = ({ change: other }: DraftedChange, at: number) =>
-      at > index &&
-      'value' in other &&
-      JSON.stringify(other.value).includes(JSON.stringify(change.do === 'text' && change.key))
-    const owner = isNew ? changes.findIndex(shows) : -1
+    const owner =
+      change.do === 'text' && !(change.key in texts)
+        ? changes.findIndex(
+            ({ change: other }, at) =>
+              at > index && 'value' in other && JSON.stringify(other.value).includes(JSON.stringify(change.key)),
+          )
+        : -1
     const at = owner < 0 ? index : owner
     groups.set(at, [...(groups.get(at) ?? []), index])
   }

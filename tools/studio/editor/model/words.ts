@@ -1,13 +1,7 @@
 // The words of the screen for names of the page language and of the data. docs/studio.md explains the twenty of the glossary.
+import { wordsOf as wordsOfName } from '@pagewright/cli/browser'
 
-/** Writes a name in words: `Fill max` for `fillMax`, `Tax number` for `tax_number`. */
-export function wordsOfName(name: string): string {
-  const words = name
-    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[_-]+/g, ' ')
-    .trim()
-    .toLowerCase()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}
+export { wordsOfName }
 
 /** Returns what a property is called on the screen. */
 export function wordsOfMember(name: string): string {

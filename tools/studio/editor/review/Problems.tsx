@@ -1,9 +1,9 @@
 import type { StudioProblem } from '../model/apiClient'
 import type { StudioProduct } from '../../server/api/studioProduct'
-import { describeLanguage } from '../../workbench/languageName'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
 import { partOfValue, partsOf, textOf } from '../model/parts'
+import { nameOfLanguage } from '../model/words'
 import { pathName } from '../../workbench/places'
 
 interface ProblemsProps {
@@ -11,12 +11,10 @@ interface ProblemsProps {
   readonly found: readonly StudioProblem[]
   /** True for what has to be mended first. Everything else is folded. */
   readonly isAlert?: boolean
-  /** Shows the name of each problem, its file and its line. */
-  readonly isCode?: boolean
 }
 
 /** Lists problems by what they break, pages first, each with a way to its part and its correction. */
-export function Problems({ title, found, isAlert = false, isCode = false }: ProblemsProps) {
+export function Problems({ title, found, isAlert = false }: ProblemsProps) {
   const { state } = useEditing()
   if (found.length === 0) return null
   const rows = mergedRows(found, state.product)
@@ -29,7 +27,7 @@ export function Problems({ title, found, isAlert = false, isCode = false }: Prob
       <h4>{broken}</h4>
       <ul>
         {group.map((row) => (
-          <ProblemRow key={`${row.says}${row.first.file}${row.first.line}`} row={row} isCode={isCode} />
+          <ProblemRow key={`${row.says}${row.first.file}${row.first.line}`} row={row} />
         ))}
       </ul>
     </section>
@@ -58,13 +56,13 @@ interface MergedRow {
   readonly places: readonly string[]
 }
 
-function ProblemRow({ row: { says, first, places }, isCode }: { readonly row: MergedRow; readonly isCode: boolean }) {
-  const { studio, open, state, combination } = useEditing()
+function ProblemRow({ row: { says, first, places } }: { readonly row: MergedRow }) {
+  const { studio, open, state, combination, isCodeShown } = useEditing()
   const { name, at, fix, corrected } = first
   const pageOf = (route: string) => effectivePage(state.product, combination.market, route) ?? {}
   return (
     <li>
-      {says} {isCode && <small>{`${name} · ${places.join(', ')}`}</small>}
+      {says} {isCodeShown && <small>{`${name} · ${places.join(', ')}`}</small>}
       <div className="pw-studio-group">
         {at && at.page in state.product.pages && (
           <button
@@ -110,8 +108,7 @@ function mergedRows(found: readonly StudioProblem[], product: StudioProduct): re
 function languageWords({ name, says }: StudioProblem, languages: readonly string[], product: StudioProduct): string {
   const key = says.slice(0, Math.max(0, says.indexOf(': ')))
   const text = product.locales['en']?.[key]
-  const where =
-    languages.length === 1 ? describeLanguage(languages[0] ?? '').replace(/^.*: /, '') : `${languages.length} languages`
+  const where = languages.length === 1 ? nameOfLanguage(languages[0] ?? '') : `${languages.length} languages`
   if (name === 'missing-key' && text !== undefined) return `“${text}”: missing in ${where}.`
   return text === undefined ? says : `“${text}” in ${where}: ${says.slice(key.length + 2)}`
 }

@@ -4,7 +4,7 @@ import { useEditing } from '../context'
 import { Problems } from './Problems'
 
 /** Checks the saved product on demand, and corrects what has one answer. */
-export function ProductProblems({ isCode }: { readonly isCode: boolean }) {
+export function ProductProblems() {
   const { ask, studio, state } = useEditing()
   const [found, setFound] = useState<readonly StudioProblem[]>()
   const [refusal, setRefusal] = useState<string>()
@@ -26,7 +26,7 @@ export function ProductProblems({ isCode }: { readonly isCode: boolean }) {
         {isChecking ? 'Checking the saved product …' : 'Check the saved product'}
       </button>
       <div role="status">{found?.length === 0 && <p>The saved product has no problems.</p>}</div>
-      <Problems title="In the saved product" found={found ?? []} isCode={isCode} />
+      <Problems title="In the saved product" found={found ?? []} />
       {correctable.length > 0 && (
         <button type="button" disabled={state.isBusy} onClick={() => void studio.correctSaved().then(check)}>
           Correct {correctable.length === 1 ? 'the one that has' : `the ${correctable.length} that have`} one answer

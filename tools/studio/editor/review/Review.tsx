@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isObject } from '@pagewright/engine/studio'
 import { useEditing } from '../context'
 import { groupsOf } from '../model/keptDraft'
 import { textOf } from '../model/parts'
@@ -15,11 +14,10 @@ interface ReviewProps {
 
 /** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
-  const { studio, state, english } = useEditing()
+  const { studio, state, english, isCodeShown, onCode } = useEditing()
   const { changes, plan, isChecked, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
-  const [isCode, setCode] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
   const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
   const groups = groupsOf(changes, state.saved.locales['en'])
@@ -57,14 +55,14 @@ export function Review({ onBefore }: ReviewProps) {
       )}
       {plan && (
         <>
-          <Problems title="Mend these first" found={plan.problems} isAlert isCode={isCode} />
+          <Problems title="Mend these first" found={plan.problems} isAlert />
           {plan.choices.map((choice) => (
             <p key={choice.shared} role="alert" className="pw-studio-problem">
               {choice.shared} is used by {choice.others.length} other places. Open the part, and choose there.
             </p>
           ))}
-          <Problems title="Can be mended later" found={plan.later} isCode={isCode} />
-          <Problems title="Solved" found={plan.solved} isCode={isCode} />
+          <Problems title="Can be mended later" found={plan.later} />
+          <Problems title="Solved" found={plan.solved} />
           {permissions.length > 0 && (
             <details className="pw-studio-later">
               <summary>
@@ -80,7 +78,7 @@ export function Review({ onBefore }: ReviewProps) {
           {plan.pages.length > 0 && (
             <p className="pw-studio-path">
               Seen on{' '}
-              {plan.pages.map((route) => textOf(pageAt(state.product.pages, route), english) ?? route).join(', ')}
+              {plan.pages.map((route) => textOf(state.product.pages[route]?.['title'], english) ?? route).join(', ')}
               {plan.markets.length > 0 && `, in ${plan.markets.join(', ')}`}.
             </p>
           )}
@@ -88,12 +86,12 @@ export function Review({ onBefore }: ReviewProps) {
             <button type="button" onClick={onBefore}>
               Compare with the saved page
             </button>
-            <button type="button" aria-pressed={isCode} onClick={() => setCode(!isCode)}>
-              Show the code
+            <button type="button" aria-pressed={isCodeShown} onClick={() => onCode(!isCodeShown)}>
+              Show code
             </button>
           </div>
-          {isCode && <Code />}
-          {plan.tests.length > 0 && <Tests files={plan.tests} isCode={isCode} />}
+          {isCodeShown && <Code />}
+          {plan.tests.length > 0 && <Tests files={plan.tests} />}
         </>
       )}
       {changes.length > 0 && (
@@ -148,14 +146,9 @@ export function Review({ onBefore }: ReviewProps) {
           </ol>
         </>
       )}
-      <ProductProblems isCode={isCode} />
+      <ProductProblems />
     </div>
   )
-}
-
-function pageAt(pages: { readonly [route: string]: unknown }, route: string): unknown {
-  const page = pages[route]
-  return isObject(page) ? page['title'] : undefined
 }
 
 /** Leaves out the rows that only name a page or a button anew: its paths, conditions and people are the same. */

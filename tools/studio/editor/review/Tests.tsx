@@ -10,8 +10,8 @@ interface Refused {
 }
 
 /** Lists the tests that the changes may affect, and runs those that need no browser. */
-export function Tests({ files, isCode }: { readonly files: readonly string[]; readonly isCode: boolean }) {
-  const { ask, state } = useEditing()
+export function Tests({ files }: { readonly files: readonly string[] }) {
+  const { ask, state, isCodeShown } = useEditing()
   const changes = state.changes.map(({ change }) => change)
   // An older run says nothing about changes that were made since.
   const [last, setLast] = useState<{ readonly of: string; readonly run: Run }>()
@@ -27,7 +27,7 @@ export function Tests({ files, isCode }: { readonly files: readonly string[]; re
   }
   return (
     <section aria-label="Tests" className="pw-studio-stack">
-      {isCode && (
+      {isCodeShown && (
         <details className="pw-studio-later">
           <summary>
             Tests that may be affected <span className="pw-studio-count">{files.length}</span>

@@ -154,49 +154,36 @@ export const agentSent: PageConfig = {
   opened: { use: 'opened.asStep' },
   blocks: {
     sent: {
-      block: 'text',
-      look: 'outcome',
-      tone: 'good',
-      when: { 'data.transfer.transfer_no': { exists: true } },
-      items: {
+      block: 'receipt',
+      rows: 'POST /web/UserExtendRecordList',
+      body: { kind: 'out', transfer_no: { from: 'query.transfer_no' } },
+      reasons: { use: 'refusals.notAllowed' },
+      missing: 'agent.sent.none',
+      headline: 'agent.transfer.done',
+      figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
+      says: {
         sent: {
-          title: 'agent.transfer.done',
           text: {
             say: 'agent.sent.text',
             with: {
-              name: { from: 'data.transfer.nickname' },
-              count: { from: 'data.transfer.coins' },
-              amount: { from: 'data.transfer.coins', format: 'count' },
+              name: { from: 'row.nickname' },
+              count: { from: 'row.coins' },
+              amount: { from: 'row.coins', format: 'count' },
             },
           },
+          tone: 'good',
         },
       },
-    },
-    none: {
-      block: 'text',
-      look: 'outcome',
-      tone: 'warn',
-      when: { 'data.transfer.transfer_no': { exists: false } },
-      items: { none: { text: 'agent.sent.none' } },
-    },
-    facts: {
-      block: 'record',
-      look: 'card',
-      when: { 'data.transfer.transfer_no': { exists: true } },
-      image: 'data.transfer.avatar_url',
-      name: 'data.transfer.nickname',
-      lines: {
-        amount: { label: 'agent.transfer.amount', value: 'data.transfer.coins', format: 'count' },
-        duid: { label: 'account.id', value: 'data.transfer.duid', format: 'id', copy: true },
-        number: { label: 'agent.record.number', value: 'data.transfer.transfer_no', format: 'id', copy: true },
-        time: { label: 'agent.record.time', value: 'data.transfer.created_at', format: 'time' },
+      notes: { next: { text: 'agent.sent.next' } },
+      parties: {
+        me: { label: 'order.you', name: 'user.nikeName', image: 'user.avatar_url' },
+        user: { label: 'order.user', name: 'row.nickname', number: 'row.duid', image: 'row.avatar_url' },
       },
-    },
-    next: {
-      block: 'text',
-      look: 'notice',
-      when: { 'data.transfer.transfer_no': { exists: true } },
-      items: { next: { text: 'agent.sent.next' } },
+      lines: {
+        number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },
+        duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+        time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
+      },
     },
     ways: {
       block: 'links',

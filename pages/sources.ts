@@ -13,15 +13,4 @@ export const sources = {
   },
   redDots: { call: 'POST /web/guild/get_ext_admin_red_dot' },
   inviter: { call: 'POST /web/guild/get_ar_inviter_uid' },
-  /** The withdrawal and the transfer that an address names. */
-  order: {
-    call: 'POST /web/withdrawal/order/list',
-    body: { page: 1, status: 'all', order_no: { from: 'query.order_no' } },
-    first: true,
-  },
-  transfer: {
-    call: 'POST /web/UserExtendRecordList',
-    body: { page: 1, kind: 'out', transfer_no: { from: 'query.transfer_no' } },
-    first: true,
-  },
 } as const

@@ -42,102 +42,8 @@ export const withdrawOrder: PageConfig = {
               detail: {
                 title: 'order.detail',
                 find: { status: 'all', order_no: { from: 'row.order_no' } },
-                badge: { use: 'orders.mineBadge' },
-                figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
-                notes: {
-                  pending: { text: 'order.wait.pending', when: { 'row.status': 'pending' } },
-                  applying: { text: 'order.wait.applying', when: { use: 'orders.isInTime' } },
-                  until: {
-                    // The cancel begins at this time, not with the day.
-                    text: { say: 'order.wait.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
-                    when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
-                  },
-                  late: { text: 'order.late', tone: 'warn', when: { use: 'orders.isLate' } },
-                  lag: {
-                    text: { use: 'limits.lag' },
-                    when: { use: ['orders.isPaid', 'limits.isLagKnown'] },
-                  },
-                  autoOn: {
-                    text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
-                    when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
-                  },
-                  auto: {
-                    text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
-                    when: {
-                      use: 'orders.isPaid',
-                      // The server names no time of the automatic confirmation.
-                      'row.auto_at': { exists: false },
-                      'data.withdrawal.auto_confirm_days': { min: 1 },
-                    },
-                  },
-                  // The server may name no days. Then there are 7.
-                  autoWeek: {
-                    text: { say: 'order.autoConfirm', with: { count: 7 } },
-                    when: {
-                      use: 'orders.isPaid',
-                      'row.auto_at': { exists: false },
-                      'data.withdrawal.auto_confirm_days': { exists: false },
-                    },
-                  },
-                  finished: { text: 'order.finished', when: { use: 'orders.isOver' } },
-                  finishedMine: {
-                    text: 'order.finished.mine',
-                    when: { 'row.status': 'completed', 'row.can_dispute': { not: false } },
-                  },
-                  over: { text: 'order.dispute.past', when: { use: 'orders.isOver' } },
-                  back: {
-                    text: { say: 'order.backMine', with: { num: { from: 'row.diamonds', format: 'count' } } },
-                    tone: 'good',
-                    when: { use: 'orders.isBack' },
-                  },
-                  unknown: { use: 'orders.unknownState' },
-                  waiting: {
-                    text: 'order.afterSale.waiting',
-                    when: { any: [{ use: 'orders.isAllMissing' }, { use: 'orders.isMissingUnclear' }] },
-                  },
-                  waitingPart: {
-                    text: {
-                      say: 'order.afterSale.waitingLess',
-                      with: { use: 'orders.missing' },
-                    },
-                    when: { use: 'orders.isPartMissing' },
-                  },
-                  unanswered: {
-                    text: 'order.afterSale.unanswered',
-                    when: {
-                      'row.after_sale.state': 'open',
-                      any: [
-                        { 'data.settings.customer_contact': { exists: true } },
-                        { 'market.contact': { exists: true } },
-                      ],
-                    },
-                  },
-                  reprocessed: {
-                    text: 'order.reprocessed',
-                    tone: 'good',
-                    when: { use: ['orders.isPaidAgain', 'orders.isNotDenied'], any: { use: 'orders.isWhole' } },
-                  },
-                  sentPart: {
-                    text: {
-                      say: 'order.reprocessedLess',
-                      with: { use: 'orders.missing' },
-                    },
-                    tone: 'good',
-                    when: { use: ['orders.isPaidAgain', 'orders.isNotDenied', 'orders.isShort'] },
-                  },
-                  denied: {
-                    text: 'order.denied.text',
-                    tone: 'warn',
-                    when: { use: 'orders.isPaidAgain', 'row.after_sale.answer': 'denied' },
-                  },
-                },
-                lines: {
-                  reseller: { label: 'order.reseller', value: 'row.reseller.name' },
-                  detailLines: { use: 'orders.detailLines' },
-                },
-                // As the receiver reads them, who is the one to confirm.
                 blocks: {
-                  progress: { use: 'orders.progress', steps: { completed: { pending: 'order.completed.mine' } } },
+                  order: { use: 'orders.mine' },
                   thread: { use: 'orders.thread', list: { words: { user: 'order.thread.mine' } } },
                 },
                 actions: {
@@ -340,51 +246,10 @@ export const withdrawOrder: PageConfig = {
               detail: {
                 title: 'order.detail',
                 find: { status: 'all', order_no: { from: 'row.order_no' } },
-                badge: { use: 'orders.toPayBadge' },
-                figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
-                notes: {
-                  pending: { text: 'order.do.pending', when: { 'row.status': 'pending' } },
-                  applying: { text: 'order.do.applying', when: { 'row.status': 'applying' } },
-                  until: {
-                    text: { say: 'order.do.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
-                    when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
-                  },
-                  late: { text: 'order.do.late', tone: 'warn', when: { use: 'orders.isLate' } },
-                  confirm: { text: 'order.wait.confirm', when: { use: 'orders.isPaid' } },
-                  auto: {
-                    text: { say: 'order.wait.auto', with: { time: { from: 'row.auto_at', format: 'time' } } },
-                    when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
-                  },
-                  finished: { text: 'order.finished', when: { 'row.status': 'completed' } },
-                  back: {
-                    text: { say: 'order.backTheirs', with: { num: { from: 'row.diamonds', format: 'count' } } },
-                    tone: 'warn',
-                    when: { use: 'orders.isBack' },
-                  },
-                  unknown: { use: 'orders.unknownState' },
-                  part: {
-                    text: {
-                      say: 'order.afterSale.less',
-                      with: { use: 'orders.missing' },
-                    },
-                    tone: 'danger',
-                    when: { use: 'orders.isPartMissing' },
-                  },
-                  all: {
-                    text: {
-                      say: 'order.afterSale.none',
-                      with: { amount: { from: 'row.amount', format: 'money' }, currency: { from: 'row.currency' } },
-                    },
-                    tone: 'danger',
-                    when: { use: 'orders.isAllMissing' },
-                  },
-                  unclear: { text: 'order.afterSale.open', tone: 'danger', when: { use: 'orders.isMissingUnclear' } },
+                blocks: {
+                  order: { use: 'orders.theirs' },
+                  thread: { use: 'orders.thread' },
                 },
-                lines: {
-                  user: { label: 'order.user', value: 'row.user.name' },
-                  detailLines: { use: 'orders.detailLines' },
-                },
-                blocks: { progress: { use: 'orders.progress' }, thread: { use: 'orders.thread' } },
                 actions: {
                   process: {
                     do: 'call',
@@ -546,25 +411,6 @@ export const withdrawOrder: PageConfig = {
                       reasons: { use: 'refusals.orderToPay' },
                       then: 'reload',
                     },
-                  },
-                  copyAll: {
-                    do: 'copy',
-                    label: 'order.copyAll',
-                    icon: 'copy',
-                    when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
-                    lines: {
-                      amount: {
-                        label: 'order.amount',
-                        value: 'row.amount',
-                        format: 'text',
-                        unit: 'row.currency',
-                        when: { any: [{ 'row.after_sale.state': { not: 'open' } }, { use: 'orders.isAllMissing' }] },
-                      },
-                      missing: { use: 'orders.missingDue' },
-                      payeeLines: { use: 'orders.payeeLines' },
-                      number: { label: 'order.number', value: 'row.order_no', format: 'text' },
-                    },
-                    done: 'order.copyAll.done',
                   },
                   whatsApp: { use: 'inApp.whatsApp' },
                 },

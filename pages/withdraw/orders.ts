@@ -10,6 +10,8 @@ export const orders = {
   isPaid: { value: { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } },
   /** The days for a complaint have passed, or the one who withdraws has confirmed. */
   isOver: { value: { 'row.status': 'completed', 'row.can_dispute': false } },
+  /** Nothing has ended it. */
+  isUnderWay: { value: { 'row.status': { in: ['pending', 'applying', 'in_progress', 'completed'] } } },
   /** The diamonds went back. */
   isBack: {
     value: {
@@ -109,7 +111,6 @@ export const orders = {
     },
   },
   /** The amount that the reseller has to pay now. No line names one that nobody knows. */
-  /** The amount that the reseller has to pay now. No line names one that nobody knows. */
   amountDue: {
     value: {
       label: 'order.amount',
@@ -142,22 +143,34 @@ export const orders = {
     },
   },
   myStatuses: { value: { use: 'orders.statuses', in_progress: 'order.confirm' } },
-  /** An order is no longer just in progress while somebody complains about it. */
+  theirStatuses: { value: { use: 'orders.statuses', pending: 'order.pending.you', applying: 'order.applying.you' } },
+  /**
+   * The state in the words of its reader, and the colour of who acts: one for the reader, one for the other side. An order
+   * is no longer just in progress while somebody complains about it.
+   */
+  mineBadge: {
+    value: {
+      value: 'row.status',
+      words: { use: 'orders.myStatuses' },
+      tones: { pending: 'warn', applying: 'warn', in_progress: 'primary', completed: 'good' },
+      instead: { disputed: { use: 'orders.disputed' } },
+    },
+  },
   toPayBadge: {
     value: {
       value: 'row.status',
-      words: { use: 'orders.statuses' },
-      tones: { pending: 'warn', applying: 'warn', in_progress: 'primary', completed: 'good', closed: 'danger' },
-      instead: {
-        disputed: {
-          text: 'order.disputed',
-          tone: 'danger',
-          when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' },
-        },
-      },
+      words: { use: 'orders.theirStatuses' },
+      tones: { pending: 'primary', applying: 'primary', in_progress: 'warn', completed: 'good' },
+      instead: { disputed: { use: 'orders.disputed' } },
     },
   },
-  mineBadge: { value: { use: 'orders.toPayBadge', words: { use: 'orders.myStatuses' } } },
+  disputed: {
+    value: {
+      text: 'order.disputed',
+      tone: 'danger',
+      when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' },
+    },
+  },
   /** The account to which an order is paid, in the step before sending. */
   account: {
     value: {
@@ -230,13 +243,21 @@ export const orders = {
       },
     },
   },
+  /** The pictures that prove a payment. */
+  proof: {
+    value: {
+      label: 'order.proof',
+      value: 'row.proof',
+      format: 'images',
+      parts: { src: 'url', time: 'uploaded_at' },
+      when: { 'row.proof': { exists: true } },
+    },
+  },
   detailLines: {
     entries: {
       number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
       diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count' },
       missing: { use: 'orders.missingDue' },
-      contacts: { use: 'orders.contacts' },
-      payeeLines: { use: 'orders.payeeLines' },
       expected: {
         label: 'order.expected',
         value: 'row.expected_at',
@@ -247,14 +268,225 @@ export const orders = {
           'row.after_sale.state': { not: 'open' },
         },
       },
-      reason: { label: 'order.reason', value: 'row.reason', when: { 'row.reason': { exists: true } } },
-      proof: {
-        label: 'order.proof',
-        value: 'row.proof',
-        format: 'images',
-        parts: { src: 'url', time: 'uploaded_at' },
-        when: { 'row.proof': { exists: true } },
+    },
+  },
+  /** The few steps of an order. A complaint stands between the payment and its receipt. */
+  track: {
+    entries: {
+      requested: { label: 'order.track.requested', time: 'row.requested_at' },
+      accepted: {
+        label: 'order.track.accepted',
+        time: 'row.accepted_at',
+        // A complaint takes its place.
+        when: {
+          'row.after_sale.state': { not: 'open' },
+          any: [{ use: 'orders.isUnderWay' }, { 'row.accepted_at': { exists: true } }],
+        },
       },
+      paid: { label: 'order.track.paid', time: 'row.transferred_at', when: { use: 'orders.isUnderWay' } },
+      complaint: {
+        label: 'order.track.complaint',
+        done: { 'row.after_sale.state': { not: 'open' } },
+        when: { use: 'orders.isUnderWay', 'row.after_sale.state': 'open' },
+      },
+      received: { label: 'order.track.received', time: 'row.completed_at', when: { use: 'orders.isUnderWay' } },
+      cancelled: { label: 'order.cancelled', time: 'row.cancelled_at', when: { 'row.status': 'cancelled' } },
+      closed: { label: 'order.closed', time: 'row.closed_at', when: { 'row.status': 'closed' } },
+    },
+  },
+  figure: { value: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
+  worth: { value: { say: 'order.worth', with: { num: { from: 'row.diamonds', format: 'count' } } } },
+  /** Why a reseller rejected it. */
+  reasonNote: {
+    value: {
+      text: { say: 'order.says.reason', with: { reason: { from: 'row.reason' } } },
+      when: { 'row.reason': { exists: true } },
+    },
+  },
+  /** An order as the one who withdraws reads it. */
+  mine: {
+    block: {
+      block: 'receipt',
+      badge: { use: 'orders.mineBadge' },
+      figure: { use: 'orders.figure' },
+      worth: { use: 'orders.worth' },
+      says: {
+        waitingPart: {
+          text: { say: 'order.afterSale.waitingLess', with: { use: 'orders.missing' } },
+          when: { use: 'orders.isPartMissing' },
+        },
+        waiting: { text: 'order.afterSale.waiting', when: { 'row.after_sale.state': 'open' } },
+        denied: {
+          text: 'order.denied.text',
+          when: { use: 'orders.isPaidAgain', 'row.after_sale.answer': 'denied' },
+        },
+        sentPart: {
+          text: { say: 'order.reprocessedLess', with: { use: 'orders.missing' } },
+          when: { use: ['orders.isPaidAgain', 'orders.isShort'] },
+        },
+        reprocessed: { text: 'order.reprocessed', when: { use: 'orders.isPaidAgain' } },
+        pending: {
+          text: { say: 'order.says.pending', with: { name: { from: 'row.reseller.name' } } },
+          when: { 'row.status': 'pending' },
+        },
+        late: { text: 'order.late', when: { use: 'orders.isLate' } },
+        applying: {
+          text: { say: 'order.says.applying', with: { name: { from: 'row.reseller.name' } } },
+          when: { 'row.status': 'applying' },
+        },
+        paid: {
+          text: { say: 'order.says.paid', with: { name: { from: 'row.reseller.name' } } },
+          when: { 'row.status': 'in_progress' },
+        },
+        completed: {
+          text: {
+            say: 'order.says.completed',
+            with: { name: { from: 'row.reseller.name' }, num: { from: 'row.diamonds', format: 'count' } },
+          },
+          when: { 'row.status': 'completed' },
+        },
+        back: {
+          text: { say: 'order.backMine', with: { num: { from: 'row.diamonds', format: 'count' } } },
+          when: { use: 'orders.isBack' },
+        },
+        unknown: { use: 'orders.unknownState' },
+      },
+      notes: {
+        until: {
+          // The cancel begins at this time, not with the day.
+          text: { say: 'order.wait.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
+          when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
+        },
+        lag: { text: { use: 'limits.lag' }, when: { use: ['orders.isPaid', 'limits.isLagKnown'] } },
+        autoOn: {
+          text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
+          when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
+        },
+        auto: {
+          text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
+          when: {
+            use: 'orders.isPaid',
+            // The server names no time of the automatic confirmation.
+            'row.auto_at': { exists: false },
+            'data.withdrawal.auto_confirm_days': { min: 1 },
+          },
+        },
+        // The server may name no days. Then there are 7.
+        autoWeek: {
+          text: { say: 'order.autoConfirm', with: { count: 7 } },
+          when: {
+            use: 'orders.isPaid',
+            'row.auto_at': { exists: false },
+            'data.withdrawal.auto_confirm_days': { exists: false },
+          },
+        },
+        unanswered: {
+          text: 'order.afterSale.unanswered',
+          when: {
+            'row.after_sale.state': 'open',
+            any: [{ 'data.settings.customer_contact': { exists: true } }, { 'market.contact': { exists: true } }],
+          },
+        },
+        complain: {
+          text: 'order.says.complain',
+          when: { 'row.status': 'completed', 'row.can_dispute': { not: false } },
+        },
+        over: { text: 'order.dispute.past', when: { use: 'orders.isOver' } },
+        reason: { use: 'orders.reasonNote' },
+      },
+      track: { track: { use: 'orders.track' } },
+      parties: {
+        reseller: { label: 'order.reseller', name: 'row.reseller.name', image: 'row.reseller.avatar_url' },
+        me: { label: 'order.you', name: 'row.user.name', image: 'row.user.avatar_url' },
+      },
+      account: {
+        use: 'orders.account',
+        lines: {
+          accountLines: { use: 'orders.accountLines' },
+          proof: { use: 'orders.proof' },
+          contacts: { use: 'orders.contacts' },
+        },
+      },
+      lines: { detailLines: { use: 'orders.detailLines' } },
+      // As the receiver reads them, who is the one to confirm.
+      blocks: { progress: { use: 'orders.progress', steps: { completed: { pending: 'order.completed.mine' } } } },
+    },
+  },
+  /** An order as the one who pays it reads it. */
+  theirs: {
+    block: {
+      block: 'receipt',
+      badge: { use: 'orders.toPayBadge' },
+      figure: { use: 'orders.figure' },
+      worth: { use: 'orders.worth' },
+      says: {
+        part: {
+          text: { say: 'order.afterSale.less', with: { use: 'orders.missing' } },
+          when: { use: 'orders.isPartMissing' },
+        },
+        all: {
+          text: {
+            say: 'order.afterSale.none',
+            with: { amount: { from: 'row.amount', format: 'money' }, currency: { from: 'row.currency' } },
+          },
+          when: { use: 'orders.isAllMissing' },
+        },
+        unclear: { text: 'order.afterSale.open', when: { use: 'orders.isMissingUnclear' } },
+        pending: { text: 'order.do.pending', when: { 'row.status': 'pending' } },
+        late: { text: 'order.do.late', tone: 'warn', when: { use: 'orders.isLate' } },
+        applying: { text: 'order.do.applying', when: { 'row.status': 'applying' } },
+        confirm: { text: 'order.wait.confirm', when: { 'row.status': 'in_progress' } },
+        finished: { text: 'order.finished', when: { 'row.status': 'completed' } },
+        back: {
+          text: { say: 'order.backTheirs', with: { num: { from: 'row.diamonds', format: 'count' } } },
+          when: { use: 'orders.isBack' },
+        },
+        unknown: { use: 'orders.unknownState' },
+      },
+      notes: {
+        until: {
+          text: { say: 'order.do.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
+          when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
+        },
+        auto: {
+          text: { say: 'order.wait.auto', with: { time: { from: 'row.auto_at', format: 'time' } } },
+          when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
+        },
+        reason: { use: 'orders.reasonNote' },
+      },
+      track: { track: { use: 'orders.track' } },
+      parties: {
+        me: { label: 'order.you', name: 'row.reseller.name', image: 'row.reseller.avatar_url' },
+        user: { label: 'order.user', name: 'row.user.name', image: 'row.user.avatar_url' },
+      },
+      account: {
+        label: 'order.method',
+        name: 'row.method.name',
+        image: 'row.method.image_url',
+        imageShape: 'square',
+        lines: {
+          payeeLines: { use: 'orders.payeeLines' },
+          proof: { use: 'orders.proof' },
+          contacts: { use: 'orders.contacts' },
+        },
+        actions: {
+          copyAll: {
+            do: 'copy',
+            label: 'order.copyAll',
+            icon: 'copy',
+            when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
+            lines: {
+              amount: { use: 'orders.amountDue', format: 'text' },
+              missing: { use: 'orders.missingDue' },
+              payeeLines: { use: 'orders.payeeLines' },
+              number: { label: 'order.number', value: 'row.order_no', format: 'text' },
+            },
+            done: 'order.copyAll.done',
+          },
+        },
+      },
+      lines: { detailLines: { use: 'orders.detailLines' } },
+      blocks: { progress: { use: 'orders.progress' } },
     },
   },
   /** Whose account it is, in the step before sending. */
@@ -290,10 +522,7 @@ export const orders = {
           pending: 'order.accepted.pending',
           time: 'row.accepted_at',
           when: {
-            any: [
-              { 'row.status': { in: ['pending', 'applying', 'in_progress', 'completed'] } },
-              { 'row.accepted_at': { exists: true } },
-            ],
+            any: [{ use: 'orders.isUnderWay' }, { 'row.accepted_at': { exists: true } }],
           },
         },
         paid: {
@@ -301,7 +530,7 @@ export const orders = {
           pending: 'order.paid.pending',
           time: 'row.transferred_at',
           when: {
-            'row.status': { in: ['pending', 'applying', 'in_progress', 'completed'] },
+            use: 'orders.isUnderWay',
             any: [{ 'row.transferred_at': { exists: true } }, { 'row.after_sale.since': { exists: false } }],
           },
         },
@@ -355,7 +584,7 @@ export const orders = {
           pending: 'order.completed.pending',
           due: { label: 'order.autoAt', time: 'row.auto_at' },
           time: 'row.completed_at',
-          when: { 'row.status': { in: ['pending', 'applying', 'in_progress', 'completed'] } },
+          when: { use: 'orders.isUnderWay' },
         },
         cancelled: { label: 'order.cancelled', time: 'row.cancelled_at', when: { 'row.status': 'cancelled' } },
         closed: { label: 'order.closed', time: 'row.closed_at', when: { 'row.status': 'closed' } },

@@ -26,7 +26,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S5-12 S7-16 S8-05 accepted, paid with 
   await expectStatus(userPage, 'order.pending')
   await press(resellerPage, 'order.process', 'order.process')
   await expectSaid(resellerPage, 'order.process.done')
-  await expectStatus(resellerPage, 'order.applying')
+  await expectStatus(resellerPage, 'order.applying.you')
 
   await press(resellerPage, 'order.transfer')
   await resellerPage.getByRole('button', { name: words('order.transfer.submit') }).click()
@@ -78,7 +78,7 @@ test('S1-08 S4-16 S4-19 S8-05 the user cancels: the diamonds come back, and nobo
 test('S1-08 S4-15 S8-05 the reseller rejects an order that was accepted, with a reason', async ({ browser, site }) => {
   const { user, userPage, resellerPage } = await meet({ browser, site })
   await press(resellerPage, 'order.process', 'order.process')
-  await expectStatus(resellerPage, 'order.applying')
+  await expectStatus(resellerPage, 'order.applying.you')
   await press(resellerPage, 'order.refuse')
   const form = resellerPage.locator('form')
   const send = form.getByRole('button', { name: words('order.refuse'), exact: true })
@@ -104,7 +104,7 @@ test('S4-19 S1-08 a reseller who never proves: past the expected arrival the use
   const both = { browser, site }
   const { user, userPage, resellerPage } = await meet(both)
   await press(resellerPage, 'order.process', 'order.process')
-  await expectStatus(resellerPage, 'order.applying')
+  await expectStatus(resellerPage, 'order.applying.you')
   await userPage.reload()
   await expectStatus(userPage, 'order.applying')
   for (const label of ['order.cancel', 'order.dispute'] as const) await expect(button(userPage, label)).toHaveCount(0)
@@ -128,7 +128,7 @@ test('S4-19 S1-08 a reseller who never proves: past the expected arrival the use
 test('S4-19 S1-08 a reseller who never proves: the user complains', async ({ browser, site }) => {
   const { userPage, resellerPage } = await meet({ browser, site })
   await press(resellerPage, 'order.process', 'order.process')
-  await expectStatus(resellerPage, 'order.applying')
+  await expectStatus(resellerPage, 'order.applying.you')
   await site.clock({ advance: 24 * 3600 + 60 })
   await userPage.reload()
   await press(userPage, 'order.dispute')

@@ -276,7 +276,7 @@ export const messages: readonly Message[] = [
     '/withdraw/account methods.change.submit.done',
     '/withdraw/add-method method.submit.done',
   ),
-  success('submit', 'withdraw.done', '/withdraw/done done.done.title'),
+  success('submit', 'withdraw.done', '/withdraw/done order.headline'),
   success('submit', 'guild.create.done', '/guild/create create.submit.done'),
   success(
     'submit',
@@ -284,7 +284,7 @@ export const messages: readonly Message[] = [
     '/withdraw/order sides.mine.orders.dispute.submit.done',
     '/withdraw/order sides.mine.orders.notReceived.submit.done',
   ),
-  success('transfer', 'agent.transfer.done', '/agent/sent sent.sent.title'),
+  success('transfer', 'agent.transfer.done', '/agent/sent sent.headline'),
   success('transfer', 'order.transfer.done', '/withdraw/order sides.toPay.orders.transfer.submit.done'),
   success('payment', 'pay.success', 'a payment that went through'),
 ]

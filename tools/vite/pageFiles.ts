@@ -113,7 +113,7 @@ function startKeys(root: string): KeySet {
 /** The boot guard contains its own texts. */
 const ofGuard = /^engine\.guard\./
 /** The messages of kinds of blocks that no other part shows. They load with the pages that have such a block. */
-const ofKind = /^engine\.(media|timeline)\./
+const ofKind = /^engine\.(media)\./
 
 /** Returns the strings of a generated module. Those that are keys are messages of its page. */
 function stringsOf(module: string): ReadonlySet<string> {

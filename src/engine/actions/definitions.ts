@@ -26,6 +26,7 @@ import {
   messageKey,
   nativeMembers,
   note,
+  party,
   query,
   reference,
 } from '../language/grammar/values'
@@ -59,23 +60,6 @@ const then = type(
       replace: optional('Replaces this page in the history, so that "back" does not return to it.', atom('flag')),
     }),
   ),
-)
-
-const party = type(
-  'Party',
-  'A person or an account that a call concerns.',
-  object({
-    label: needed('What the party is, such as "Receiver".', messageKey, 'order.receiver'),
-    name: needed('The path to the name.', path('text'), 'row.name'),
-    number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
-    image: optional('The path to the address of a picture.', path('image'), 'row.picture'),
-    imageShape: optional(
-      'The shape of the picture. The default is `round`, for people.',
-      oneOf('round', 'square'),
-      'square',
-    ),
-    when: optional('Shown only while this condition holds.', conditions),
-  }),
 )
 
 const keeps = object({

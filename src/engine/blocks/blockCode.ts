@@ -19,6 +19,7 @@ export const blockCode = {
   kept: preloadable(() => import('./kept/KeptBlockView')),
   list: preloadable(() => import('./list/ListBlockView')),
   media: preloadable(() => import('./media/MediaBlockView')),
+  receipt: preloadable(() => import('./receipt/ReceiptBlockView')),
   timeline: preloadable(() => import('./timeline/TimelineBlockView')),
   view: preloadable(() => import('./viewBlocks')),
 } satisfies { readonly [Code in BlockCode]: Preloadable<Views<Code>> }

@@ -6,6 +6,7 @@ import * as links from './links/definition'
 import * as kept from './kept/definition'
 import * as list from './list/definition'
 import * as media from './media/definition'
+import * as receipt from './receipt/definition'
 import * as record from './record/definition'
 import * as tabs from './tabs/definition'
 import * as text from './text/definition'
@@ -21,6 +22,7 @@ export const blockDefinitions = {
   carousel: carousel.definition,
   media: media.definition,
   record: record.definition,
+  receipt: receipt.definition,
   links: links.definition,
   text: text.definition,
   widget: widget.definition,
@@ -36,6 +38,7 @@ export const outlines: { readonly [Kind in keyof typeof blockDefinitions]: Outli
   carousel: carousel.outline,
   media: media.outline,
   record: record.outline,
+  receipt: receipt.outline,
   links: links.outline,
   text: text.outline,
   widget: widget.outline,

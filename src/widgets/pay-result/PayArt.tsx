@@ -8,7 +8,7 @@ export function PayArt({ state }: { readonly state: PaymentStatus | undefined })
   return (
     // A new key restarts the animation for each state.
     <div key={look} className="pw-pay-art" aria-hidden="true">
-      <OutcomeMark tone={tones[look]} />
+      <OutcomeMark tone={payTones[look]} />
       {(look === 'success' || look === 'processing') && (
         <svg viewBox="0 0 200 160" focusable="false">
           {look === 'success' ? (
@@ -24,7 +24,13 @@ export function PayArt({ state }: { readonly state: PaymentStatus | undefined })
   )
 }
 
-const tones = { success: 'good', failed: 'danger', processing: 'primary', closed: 'plain' } as const satisfies {
+/** The colours of the states. */
+export const payTones = {
+  success: 'good',
+  failed: 'danger',
+  processing: 'primary',
+  closed: 'plain',
+} as const satisfies {
   readonly [state in PaymentStatus]: string
 }
 

@@ -2,9 +2,20 @@ import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorMessageKey } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
-import { Button, Empty, Failed, Figure, joinClasses, safeLink, useTexts } from '@pagewright/engine/ui'
+import {
+  Button,
+  Empty,
+  Failed,
+  Figure,
+  joinClasses,
+  Receipt,
+  safeLink,
+  type TrackStep,
+  useTexts,
+} from '@pagewright/engine/ui'
+import type { PaymentStatus } from '../../generated/types'
 import { againPath } from './againPath'
-import { PayArt } from './PayArt'
+import { PayArt, payTones } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
 import { usePayment } from './usePayment'
@@ -56,20 +67,19 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
     )
   return (
     <div className="pw-pay" data-state={state ?? 'unknown'}>
-      <div className="pw-pay-hero">
-        <PayArt state={state} />
-        <Outcome words={words} />
-        {payment && (
-          <p className="pw-pay-figure">
-            <span className="pw-pay-caption">{texts.t(words.amount)}</span>
-            <Figure isMain>{money(payment)}</Figure>
-          </p>
+      <Receipt
+        tone={payTones[state ?? 'processing']}
+        art={<PayArt state={state} />}
+        label={texts.t(words.amount)}
+        sum={payment && <Figure isMain>{money(payment)}</Figure>}
+        says={<Outcome words={words} />}
+        track={trackOf(state, texts)}
+      >
+        {error !== undefined && (
+          <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
         )}
-      </div>
-      {error !== undefined && (
-        <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
-      )}
-      {payment && <PayFacts payment={payment} words={words} />}
+        {payment && <PayFacts payment={payment} words={words} />}
+      </Receipt>
       <div className="pw-pay-actions">
         {state === 'processing' && <PayNow url={payment?.pay_url} />}
         {isAtHome && <GoTo to="/" label="pay.home" isMain />}
@@ -84,6 +94,17 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
       </div>
     </div>
   )
+}
+
+/** Returns the steps of a payment on its way, or through. */
+function trackOf(state: PaymentStatus | undefined, texts: ReturnType<typeof useTexts>): readonly TrackStep[] {
+  if (state !== 'processing' && state !== 'success') return []
+  const isPaid = state === 'success'
+  return [
+    { id: 'order', label: texts.t('pay.track.order'), isDone: true, isCurrent: false },
+    { id: 'paid', label: texts.t('pay.track.paid'), isDone: isPaid, isCurrent: !isPaid },
+    { id: 'coins', label: texts.t('pay.track.coins'), isDone: isPaid, isCurrent: false },
+  ]
 }
 
 /** Always exists, so that a change of its text is announced. The focus stays where it is. */

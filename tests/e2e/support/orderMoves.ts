@@ -72,7 +72,7 @@ export const begins = {
 
 async function accepted(met: Met): Promise<Met> {
   await actions.process.send(met)
-  await expectStatus(met.resellerPage, 'order.applying')
+  await expectStatus(met.resellerPage, 'order.applying.you')
   await met.userPage.reload()
   return met
 }

@@ -29,8 +29,14 @@ export async function openOrder(
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(await site.entrance(`${orderRoute}?side=${sides[side]}&row=${number}`, who))
+  await openDetails(page)
   await expect(sheet(page).getByText(number)).toBeVisible()
   return page
+}
+
+/** Shows what an order shows on demand. */
+export async function openDetails(page: Page): Promise<void> {
+  await sheet(page).locator('summary').click()
 }
 
 /** The sheet of the order. */

@@ -153,7 +153,7 @@ function DetailBody({ id, detail, scope }: DetailBodyProps) {
         </div>
       )}
       <Notes notes={detail.notes} scope={scope} />
-      <KeyValue lines={lines} />
+      {lines.length > 0 && <KeyValue lines={lines} />}
       {detail.blocks && <ScopeContext value={scope}>{renderBlocks({ id, blocks: detail.blocks })}</ScopeContext>}
     </div>
   )

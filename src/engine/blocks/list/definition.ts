@@ -61,7 +61,7 @@ const detail = type(
     badge: optional('A badge for one value of a closed set.', worded),
     notes: optional('Notes about the row.', byId(note), { lag: { text: 'order.lag' } }),
     figure: optional('A large value with a label.', labelledFigure),
-    lines: needed('Values below each other.', byId(line), { amount: { label: 'order.amount', value: 'row.amount' } }),
+    lines: optional('Values below each other.', byId(line), { amount: { label: 'order.amount', value: 'row.amount' } }),
     find: optional(
       'What the list is asked with to find this row alone, after a change that moved it elsewhere, or for a link to it. A link knows only its key.',
       special('rowQuery', byId(value)),

@@ -1,9 +1,8 @@
 import type { Texts } from '../../i18n/texts'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { isObject } from '../../language/runtime/merge'
-import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
+import { readPath, readText } from '../../language/runtime/evaluateCondition'
 import type { BlockOf, ById, Line } from '../../language/types/plain'
-import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
 import { useRead } from '../../runtime/app/useRead'
 import { useScope, type ScopeValues } from '../../runtime/scope/scope'
@@ -16,6 +15,7 @@ import { Card } from '../../ui/layout/Card'
 import { useLines } from '../values/ValueView'
 import { readBody } from '../request/readBody'
 import { ReadFailed } from '../request/ReadFailed'
+import { currentOf, isThere, stepsOf } from './steps'
 import './TimelineBlockView.css'
 
 type TimelineBlock = BlockOf<'timeline'>
@@ -61,7 +61,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   if (conditions.some((one) => sources.stateOf(one) === 'loading')) return <Skeleton look="lines" />
   const steps = block.list ? listed(block.list, scope, texts) : written()
   if (steps.length === 0) return null
-  const current = steps.map(({ isDone }) => isDone).lastIndexOf(true) + 1
+  const current = currentOf(steps)
   return (
     <Card>
       <ol className="pw-timeline">
@@ -91,22 +91,16 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   )
 
   function written(): readonly Step[] {
-    return orderedEntries(block.steps, block.order)
-      .filter(([, { when }]) => evaluateCondition(when, scope))
-      .map(([id, { label, pending, note, time, format: timeFormat = 'time', due, done }]) => {
-        const value = time === undefined ? undefined : readPath(scope, time)
-        const isDone = done ? evaluateCondition(done, scope) : isThere(value)
-        return {
-          id,
-          label: translate(label, scope),
-          pending: pending && translate(pending, scope),
-          note: note && translate(note, scope),
-          time: value,
-          format: timeFormat,
-          due: due && { label: translate(due.label, scope), time: readPath(scope, due.time) },
-          isDone,
-        }
-      })
+    return stepsOf(block.steps, scope, block.order).map(({ id, step, time, isDone }) => ({
+      id,
+      label: translate(step.label, scope),
+      pending: step.pending && translate(step.pending, scope),
+      note: step.note && translate(step.note, scope),
+      time,
+      format: step.format ?? 'time',
+      due: step.due && { label: translate(step.due.label, scope), time: readPath(scope, step.due.time) },
+      isDone,
+    }))
   }
 }
 
@@ -155,9 +149,4 @@ function listed(list: NonNullable<TimelineBlock['list']>, scope: ScopeValues, te
     const word = Object.hasOwn(list.words ?? {}, label) ? list.words?.[label] : undefined
     return word ? texts.t(word) : cleanText(label)
   }
-}
-
-/** Tells whether a step has a time. Servers send 0 or nothing for a step that has not happened. */
-function isThere(time: unknown): boolean {
-  return time !== undefined && time !== null && time !== '' && time !== 0 && time !== '0'
 }

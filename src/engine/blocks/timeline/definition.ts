@@ -25,7 +25,7 @@ const due = type(
   }),
 )
 
-const step = type(
+export const step = type(
   'TimelineStep',
   'A step that the page names. The step after the last finished one is the current step.',
   object({

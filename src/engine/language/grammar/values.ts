@@ -289,6 +289,20 @@ export const note = type(
   }),
 )
 
+export const partyMembers = {
+  label: needed('What the party is, such as "Receiver".', messageKey, 'order.receiver'),
+  name: needed('The path to the name.', path('text'), 'row.name'),
+  number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
+  image: optional('The path to the address of a picture.', path('image'), 'row.picture'),
+  imageShape: optional(
+    'The shape of the picture. The default is `round`, for people.',
+    oneOf('round', 'square'),
+    'square',
+  ),
+  when: optional('Shown only while this condition holds.', conditions),
+}
+export const party = type('Party', 'A person or an account that takes part.', object(partyMembers))
+
 /** Describes the rows of a list on a wide screen. */
 export const rowTable = type(
   'Table',

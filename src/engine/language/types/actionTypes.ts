@@ -55,7 +55,7 @@ export type Then<S> =
   | Use
 
 /** A person or an account that a call concerns. */
-interface Party<S> {
+export interface Party<S> {
   label: MessageKey
   name: PathTo<S, string>
   number?: PathTo<S, string | number>

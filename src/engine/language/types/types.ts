@@ -14,7 +14,7 @@
  *   each interface that extends it.
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
-import type { Action, Actions, LinkSubmit, Native, Submit, UsedAction } from './actionTypes'
+import type { Action, Actions, LinkSubmit, Native, Party, Submit, UsedAction } from './actionTypes'
 import type { Use, Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
@@ -87,19 +87,22 @@ interface RowLook<S> {
   figure?: Figure<S> | Use
   lines?: RowLines<S>
 }
+type Notes<S> = ById<{ text: Message<S>; tone?: Tone; when?: When<S> } | Use>
+/** Blocks that stand with a row. Those without a call see it. */
+type BlocksOf<S> = ById<Block | TimelinePlain<S> | ReceiptPlain<S> | MediaBlock<S>>
 /** The sheet of one row. It has a URL. */
 interface Detail<S, R = never> {
   title: Message<S>
   badge?: BadgeConfig<S> | Use
-  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> } | Use>
+  notes?: Notes<S>
   figure?: Figure<S> & { label: MessageKey }
-  lines: Lines<S>
+  lines?: Lines<S>
   /** The request that finds this row alone, after a change that moved it elsewhere, or for a link that knows its key. */
   find?: Partial<Body<R, S>>
   /** The text if no row has the key of the address. */
   missing?: Message<Scope>
-  /** Blocks below the lines. A timeline without a call and a picture or a video see the row. */
-  blocks?: ById<Block | TimelinePlain<S> | MediaBlock<S>>
+  /** Blocks below the lines. */
+  blocks?: BlocksOf<S>
   actions?: Actions<S>
 }
 /** A block that reads. */
@@ -254,6 +257,35 @@ interface TimelinePlain<S = Scope> extends TimelineBase<S> {
   call?: never
 }
 
+/** One transaction. */
+interface ReceiptBase<S> extends ReadBase {
+  block: 'receipt'
+  missing?: Message<Scope>
+  headline?: Message<S>
+  badge?: BadgeConfig<S> | Use
+  figure?: (Figure<S> & { label: MessageKey }) | Use
+  worth?: Message<S>
+  says?: Notes<S>
+  notes?: Notes<S>
+  track?: TimelineSteps<S>
+  parties?: ById<Party<S> | Use>
+  account?: (Party<S> & { lines?: Lines<S>; actions?: Actions<S> }) | Use
+  lines?: Lines<S>
+  blocks?: BlocksOf<S>
+  actions?: Actions<S>
+}
+interface ReceiptBare<E extends ListEndpoint>
+  extends ReceiptBase<Scope & { row: RowOf<E> }>, TakesBody<ListRequest<E>, Scope> {
+  rows: E
+}
+interface ReceiptFull<E extends ListEndpoint>
+  extends ReceiptBase<Scope & { row: RowOf<E> }>, NeedsBody<ListRequest<E>, Scope> {
+  rows: E
+}
+interface ReceiptPlain<S = Scope> extends ReceiptBase<S> {
+  rows?: never
+}
+
 interface LinksBlock extends BlockBase {
   block: 'links'
   look?: 'list' | 'grid' | 'buttons'
@@ -285,7 +317,9 @@ type WholeBlock =
   | { [N in FormName]: FormBlock<N> }[FormName]
   | { [E in Endpoint]: object extends Request<E> ? RecordBare<E> : RecordFull<E> }[Endpoint]
   | { [E in Endpoint]: object extends Request<E> ? TimelineBare<E> : TimelineFull<E> }[Endpoint]
+  | { [E in ListEndpoint]: object extends ListRequest<E> ? ReceiptBare<E> : ReceiptFull<E> }[ListEndpoint]
   | TimelinePlain
+  | ReceiptPlain
   | RecordPlain
   | LinksBlock
   | TextBlock

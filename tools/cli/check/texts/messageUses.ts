@@ -109,13 +109,15 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title documentTitle text label pending help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any fileName'.split(
+  'title documentTitle text label pending help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any fileName missing worth headline'.split(
     ' ',
   ),
 )
 /** Members that have things by id. */
 const byId = new Set(
-  'fields lines cells actions links blocks tabs items notes labels parties filters series steps rules'.split(' '),
+  'fields lines cells actions links blocks tabs items notes labels parties filters series steps rules says track'.split(
+    ' ',
+  ),
 )
 /** Messages by value, keyword or business code. */
 const byValue = new Set(['words', 'messages', 'reasons', 'branches'])

@@ -34,6 +34,6 @@ function routeAt(read: () => RouteModule): Site[string] {
   return {
     access: 'account',
     load: { default: async () => ({ route: read() }) },
-    code: ['carousel', 'form', 'list', 'media', 'timeline', 'view'],
+    code: ['carousel', 'form', 'list', 'media', 'receipt', 'timeline', 'view'],
   }
 }

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts'
+import type { Tone } from '../../language/types/plain'
+import { Card } from '../layout/Card'
+import { Icon } from '../icons/Icon'
+import { Party, type PartyProps } from './Party'
+import './Receipt.css'
+
+export interface ReceiptProps {
+  /** Who acts now, or how it ended. It decides the colour. */
+  readonly tone: Tone
+  /** What was just done: a heading with a picture above it. */
+  readonly headline?: string | undefined
+  readonly art?: ReactNode
+  readonly badge?: ReactNode
+  /** Names the sum. */
+  readonly label?: string | undefined
+  readonly sum?: ReactNode
+  /** What the sum is worth. */
+  readonly worth?: ReactNode
+  /** What happens now. */
+  readonly says?: ReactNode
+  readonly track?: readonly TrackStep[]
+  /** Who pays and who is paid, in this order. */
+  readonly parties?: readonly (PartyProps & { readonly id: string })[]
+  readonly account?: ReactNode
+  /** Shown on demand. */
+  readonly details?: ReactNode
+  /** Notes, below the sum. */
+  readonly children?: ReactNode
+}
+
+export interface TrackStep {
+  readonly id: string
+  readonly label: string
+  readonly isDone: boolean
+  readonly isCurrent: boolean
+}
+
+/** Shows one transaction: the sum, what happens now, how far it is, who takes part, the account, and the rest on demand. */
+export function Receipt({ tone, badge, label, sum, worth, says, track, parties, account, ...rest }: ReceiptProps) {
+  const texts = useTexts()
+  const { headline, art, children, details } = rest
+  return (
+    <div className={`pw-receipt pw-tone-${tone}`}>
+      <div className="pw-receipt-head">
+        {art}
+        {headline && <h2 className="pw-receipt-headline">{headline}</h2>}
+        {badge && <span className={`pw-badge pw-tone-${tone}`}>{badge}</span>}
+        {sum !== undefined && (
+          <p className="pw-receipt-sum">
+            <span className="pw-receipt-label">{label}</span>
+            {sum}
+          </p>
+        )}
+        {worth && <p className="pw-receipt-worth">{worth}</p>}
+        {says && <div className="pw-receipt-says">{says}</div>}
+        {track && track.length > 0 && <Track steps={track} />}
+      </div>
+      {children}
+      {parties && parties.length > 0 && (
+        <div className="pw-receipt-parties">
+          {parties.map(({ id, ...party }, index) => (
+            <div key={id} className="pw-receipt-party">
+              {index > 0 && <Icon name="chevron-right" mirror />}
+              <Party {...party} />
+            </div>
+          ))}
+        </div>
+      )}
+      {account}
+      {details && (
+        <details className="pw-receipt-details">
+          <summary>
+            {texts.t('engine.detail.title')}
+            <Icon name="chevron-down" />
+          </summary>
+          <Card>{details}</Card>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Track({ steps }: { readonly steps: readonly TrackStep[] }) {
+  const texts = useTexts()
+  return (
+    <ol className="pw-track">
+      {steps.map(({ id, label, isDone, isCurrent }) => (
+        <li key={id} className={isDone ? 'pw-track-done' : undefined} aria-current={isCurrent ? 'step' : undefined}>
+          <span className="pw-track-dot">{isDone && <Icon name="check" />}</span>
+          <span>{label}</span>
+          {isDone && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

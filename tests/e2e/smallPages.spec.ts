@@ -13,7 +13,7 @@ test('S2-08 S8-06 the notice needs nobody signed in, asks for nothing, and says 
     /The recharge amount cannot be refunded/,
     /A wrong recharge is not refunded.*settle it with the user who actually received/,
     /malicious refund.*limits on recharge, coins and entering rooms, and a permanent ban of the ID and the device/,
-    /Call our service: \+971 4 555 0100/,
+    /Call customer service: \+971 4 555 0100/,
   ]) {
     await expect(page.getByText(said)).toBeVisible()
   }

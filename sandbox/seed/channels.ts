@@ -25,7 +25,8 @@ const wallets: readonly (readonly [code: string, name: string])[] = [
   ['BD', 'bKash'],
   ['IN', 'UPI'],
 ]
-const bankWords = {
+/** What a bank transfer is called. */
+export const bankWords = {
   name_ar: 'تحويل بنكي',
   name_tr: 'Banka havalesi',
   name_pt: 'Transferência bancária',

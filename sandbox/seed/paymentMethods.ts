@@ -42,7 +42,17 @@ const kinds: readonly Kind[] = [
   {
     key: 'wallet',
     name: 'Phone wallet',
-    words: { name_ar: 'محفظة الهاتف', name_tr: 'Telefon cüzdanı', name_ru: 'Мобильный кошелёк' },
+    words: {
+      name_ar: 'محفظة الهاتف',
+      name_tr: 'Telefon cüzdanı',
+      name_pt: 'Carteira do celular',
+      name_id: 'Dompet ponsel',
+      name_ru: 'Мобильный кошелёк',
+      name_uz: 'Telefon hamyoni',
+      name_fa: 'کیف پول تلفن همراه',
+      name_ur: 'موبائل والٹ',
+      name_zh: '手机钱包',
+    },
     needsPayer: true,
   },
 ]

@@ -7,6 +7,7 @@ import { applyEvent } from '../withdrawal/apply'
 import { orderOf, type Payee } from '../withdrawal/order'
 import { holdWithdrawal, seeded } from '../withdrawal/place'
 import type { Event } from '../withdrawal/transitions'
+import { bankWords } from './channels'
 import { otherResellers } from './people'
 import type { Random } from './random'
 
@@ -32,6 +33,7 @@ const payees: readonly Payee[] = [
   },
   {
     name: 'Bank transfer',
+    ...bankWords,
     image_url: paths.drawn('logo', 'bank'),
     account: '608010167519',
     kind: 'bank',

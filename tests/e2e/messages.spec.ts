@@ -130,17 +130,20 @@ const typedAndSent = (label: Word, text: string) => async (page: Page) => {
   await typed(label, text)(page)
   await submitOf(page).click()
 }
-const bound = { num: '1,000,000', limit: '1,000,000' }
 
 /** What is typed, and what is there at once. */
 const shown: readonly Shown[] = [
   { route: '/recharge', key: 'recharge.userId.unknown', bring: typed('recharge.userId', '99999999') },
-  { route: '/agent/coin', key: 'agent.transfer.bound', vars: bound, who: 'agent' },
-  { route: '/agent/coin', key: 'recharge.userId.unknown', bring: typed('recharge.userId', '99999999') },
+  {
+    route: '/agent/coin',
+    key: 'recharge.userId.unknown',
+    who: 'agent',
+    bring: typed('recharge.userId', '99999999'),
+  },
   {
     route: '/agent/coin',
     key: 'agent.transfer.max',
-    vars: bound,
+    vars: { limit: '1,000,000' },
     bring: typedAndSent('agent.transfer.amount', '1000001'),
   },
   { route: '/guild/create', key: 'guild.inviter.wrong', who: 'host', bring: typed('guild.inviter', '999999') },

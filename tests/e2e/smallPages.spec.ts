@@ -11,9 +11,9 @@ test('S2-08 S8-06 the notice needs nobody signed in, asks for nothing, and says 
   await expectTitle(page, 'pay.notice.title')
   for (const said of [
     /The recharge amount cannot be refunded/,
-    /A wrong recharge is not refunded.*settle it with the user who actually received/,
+    /A wrong recharge is not refunded.*Settle it with the user who actually received/,
     /malicious refund.*limits on recharge, coins and entering rooms, and a permanent ban of the ID and the device/,
-    /Call our service: \+971 4 555 0100/,
+    /Call customer service: \+971 4 555 0100/,
   ]) {
     await expect(page.getByText(said)).toBeVisible()
   }

@@ -11,11 +11,9 @@ const inEnglish = (key: string) => english[key] ?? english[`${baseOf(key)}_other
 /** Texts that a grammar orders otherwise: the languages, and the order there. */
 const otherOrders: { readonly [key: string]: { readonly languages: string; readonly order: string } } = {
   // "for 20 dollars you get 5,000 coins"
-  'recharge.quote': { languages: 'ru tr ur uz zh', order: 'amount currency coins' },
+  'recharge.quote': { languages: 'tr ur uz zh', order: 'amount currency coins' },
   // "join, on Lumi, the Falcons"
   'guild.share.text': { languages: 'fa tr ur uz zh', order: 'product name id' },
-  // "1 dollar equals 10 diamonds"
-  'withdraw.rate': { languages: 'ru', order: 'currency num' },
   // "up to the 9th 12 % more"
   'engine.record.change': { languages: 'tr ur uz zh', order: 'day change' },
   // "of 3, 2 are left"

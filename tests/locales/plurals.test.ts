@@ -37,12 +37,14 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     russian('день', 'дня', 'дней'),
     russian('раз', 'раза', 'раз'),
     russian('алмаз', 'алмаза', 'алмазов'),
+    russian('монету', 'монеты', 'монет'),
     russian('поле', 'поля', 'полей'),
     russian('строка', 'строки', 'строк'),
     russian('фото', 'фото', 'фото'),
     genitive('записи', 'записей'),
     genitive('символа', 'символов'),
     genitive('дня', 'дней'),
+    genitive('алмаза', 'алмазов'),
   ],
   ar: [
     arabic('دقائق', 'دقيقة', 'دقيقة'),
@@ -53,7 +55,8 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     arabic('أحرف', 'حرفًا', 'حرف'),
     arabic('حقول', 'حقلًا', 'حقل'),
     arabic('صور', 'صورة', 'صورة'),
-    // "of the coins" and "of the diamonds" need no form.
+    arabic('عملات', 'عملة', 'عملة'),
+    // "of the diamonds" needs no form.
     arabic('من', 'من', 'من'),
   ],
   pt: [

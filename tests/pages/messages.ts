@@ -160,7 +160,6 @@ export const messages: readonly Message[] = [
     '/agent/coin transfer.rules.country.otherwise',
     '/agent/coin transfer.submit.reasons.1003',
   ),
-  form('S5-16', 'Max {{num}} in 1 time', 'agent.transfer.bound', '/agent/coin transfer.amount.notes.most.text'),
   form('S5-16', 'Max {{num}} in 1 time', 'agent.transfer.max', '/agent/coin transfer.amount.maximum'),
   form(
     'S5-16',

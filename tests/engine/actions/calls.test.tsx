@@ -129,7 +129,7 @@ describe('calls', () => {
     await press('go')
     await vi.waitFor(() => expect(address()).toBe('/login'))
     expect(sessionStorage).toHaveLength(0)
-    expect(screen.getAllByText(/session is over/)).toHaveLength(1)
+    expect(screen.getAllByText(/session has ended/)).toHaveLength(1)
   })
 
   it.each([

@@ -72,7 +72,9 @@ describe('others', () => {
         one({ do: 'open', label: 'help', value: 'query.url' }, {}, `/here?${new URLSearchParams({ url }).toString()}`)
         const button = await screen.findByRole('button', { name: 'help' })
         expect(button.getAttribute('aria-disabled')).toBe('true')
-        expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/may open/)
+        expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+          /may not open/,
+        )
         await userEvent.click(button)
         expect(left).toEqual([])
       },

@@ -115,7 +115,7 @@ describe('a block that cannot be drawn', () => {
   afterEach(() => window.removeEventListener('pw:caught', keep))
 
   const newer =
-    'This part of the page needs a newer version. Loading the page again gets it; what you have not sent may be lost.'
+    'This part of the page needs a newer version. Load the page again to get it. What you have not sent may be lost.'
   const amount = { label: 'amount', value: 'row.amount', format: 'hologram' }
   it.each<[string, object, string, string]>([
     ['a kind that no build of this version has', { block: 'hologram', items: {} }, newer, 'Load the page again'],

@@ -211,7 +211,7 @@ describe('record', () => {
         },
       },
     })
-    expect(await screen.findByText(/\+50\.0%.* up to 2026-05-02, .*as many days/)).toBeTruthy()
+    expect(await screen.findByText(/\+50\.0%.* up to 2026-05-02, .*same days/)).toBeTruthy()
     // The running day stands beside no whole one.
     expect(screen.getByRole('row', { name: /^9999-01-01/, hidden: true }).textContent).toBe('9999-01-011')
   })

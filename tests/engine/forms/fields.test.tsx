@@ -200,7 +200,7 @@ describe('input parts', () => {
       })
       await user.upload(input(), [chosen('gone.txt'), chosen('a.txt')])
       expect((await screen.findByRole('alert')).textContent).toBe(
-        '"gone.txt" could not be read. Please select it again.',
+        '"gone.txt" could not be read. Select it again.',
       )
       expect(screen.getByRole('listitem').textContent).toBe('a.txt')
       reads.mockRestore()
@@ -271,7 +271,7 @@ describe('input kinds', () => {
     ['a word', { type: 'number' }, 'many', 'A must be a number'],
     ['a fraction', { type: 'integer' }, '1.5', 'A must be a whole number'],
     ['a number that no computer keeps exactly', { type: 'integer' }, '9007199254740993', 'A must be a whole number'],
-    ['a word', string('decimal'), 'many', 'Please enter A as a number, for example 12.50'],
+    ['a word', string('decimal'), 'many', 'Enter A as a number, for example 12.50'],
   ])('%s stays in the input of %j, and its message names the problem', async (_what, schema, typed, message) => {
     const form = one(schema)
     fireEvent.change(input(), { target: { value: typed } })

@@ -69,7 +69,7 @@ describe('Image field', () => {
     it('that is not a picture', async () => {
       mount()
       await choose(file(new TextEncoder().encode('<svg/>'), { name: 'x.png' }))
-      expect(said()).toEqual(['Please select a JPEG, PNG or WebP picture'])
+      expect(said()).toEqual(['Select a JPEG, PNG or WebP picture'])
     })
   })
 

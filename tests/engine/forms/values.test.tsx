@@ -133,7 +133,7 @@ describe('loaded record', () => {
         ],
       },
       'z',
-      'Please choose one of the values offered for A',
+      'Choose one of the values offered for A',
     ],
     [
       'objects',

@@ -374,7 +374,7 @@ describe('new version banner', () => {
     await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2))
     await screen.findByText('Failed to load')
     expect(reload).toHaveBeenCalledTimes(1)
-    await screen.findByText(/there is probably a newer version/)
+    await screen.findByText(/probably because there is a newer version/)
     await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
     expect(reload).toHaveBeenCalledTimes(2)
   })
@@ -397,7 +397,7 @@ describe('new version banner', () => {
     // The code of forms must load first.
     await userEvent.type(await screen.findByRole('textbox', { name: /name/ }), 'x')
     await lose()
-    await screen.findByText(/there is probably a newer version/)
+    await screen.findByText(/probably because there is a newer version/)
     expect(reload).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
     expect(reload).toHaveBeenCalledTimes(1)

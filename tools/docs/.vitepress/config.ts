@@ -1,4 +1,5 @@
 // The documentation site. It renders the Markdown of docs/, which is also readable without it.
+import { formModules } from '@pagewright/vite'
 import { defineConfig } from 'vitepress'
 import { sidebar } from './sidebar'
 
@@ -9,6 +10,17 @@ export default defineConfig({
   outDir: '../../.cache/docs/site',
   cacheDir: '../../.cache/docs/cache',
   cleanUrls: true,
+  // The live form of the first page.
+  vite: {
+    plugins: [formModules()],
+    esbuild: { jsx: 'automatic' },
+    build: {
+      rollupOptions: {
+        // Directives of React's servers mean nothing here.
+        onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
+      },
+    },
+  },
   themeConfig: {
     sidebar: sidebar.map(({ text, items }) => ({ text, items: [...items] })),
     search: { provider: 'local' },

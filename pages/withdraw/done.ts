@@ -2,7 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 
 /** Shows a requested withdrawal, and where it stands when the page is opened again. */
 export const withdrawDone: PageConfig = {
-  title: 'withdraw.title',
+  title: 'order.detail',
   opened: { use: 'opened.asStep' },
   blocks: {
     order: {

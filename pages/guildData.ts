@@ -11,7 +11,8 @@ export const data = {
       reasons: { use: 'refusals.agencyGone' },
       tabs: { param: 'period', items: { use: 'periods' } },
       cells: {
-        income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+        income: { use: 'guildFigures.income' },
+        incomeOfDay: { use: 'guildFigures.incomeOfDay' },
         members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         active: { label: 'data.active', value: 'row.active_count', format: 'count' },
         share: {
@@ -35,7 +36,6 @@ export const data = {
           when: { 'row.bd_count': { exists: true } },
         },
       },
-      lines: { billDates: { use: 'guildFigures.billDates' } },
       compare: { use: 'data.compare' },
       chart: { use: 'guildFigures.chart' },
     },
@@ -48,7 +48,6 @@ export const data = {
       body: { gid: { from: 'user.guild_id' }, period: 1 },
       tabs: { param: 'period', items: { use: 'periods' } },
       cells: { personalCells: { use: 'guildFigures.personalCells' } },
-      lines: { billDates: { use: 'guildFigures.billDates' } },
       // The income of today changes while somebody looks.
       refresh: { every: 300 },
       compare: { use: 'data.compare' },
@@ -101,8 +100,7 @@ export const guildDataCenter: PageConfig = {
                 badge: { use: 'roles.roleBadge' },
                 figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
-                  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-                  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+                  duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
                 },
               },
               table: {
@@ -136,7 +134,7 @@ export const guildDataCenter: PageConfig = {
                 imageShape: 'square',
                 figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
-                  owner: { label: 'guild.owner', value: 'row.owner_name' },
+                  owner: { label: 'guild.owner', value: 'row.owner_name', bare: true },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
                 },
               },
@@ -191,7 +189,6 @@ export const guildDataDetail: PageConfig = {
       image: 'row.avatar_url',
       name: 'row.nickname',
       cells: { personalCells: { use: 'guildFigures.personalCells' } },
-      lines: { billDates: { use: 'guildFigures.billDates' } },
       compare: { use: 'data.compare' },
       chart: { use: 'guildFigures.chart' },
     },
@@ -215,7 +212,7 @@ export const guildDataDetail: PageConfig = {
         image: 'row.avatar_url',
         badge: { use: 'roles.roleBadge' },
         figure: { use: 'guildFigures.incomeFigure' },
-        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
+        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true } },
       },
       table: { title: 'role.member', sort: 'sort', columns: { teamColumns: { use: 'guildFigures.teamColumns' } } },
       file: { use: 'guildFigures.teamFile' },

@@ -13,17 +13,36 @@ export const guildFigures = {
       },
     },
   },
-  /** The days that a period has. */
-  billDates: {
-    entries: {
-      from: { label: 'data.from', value: 'row.from', format: 'date' },
-      to: { label: 'data.to', value: 'row.to', format: 'date' },
+  /** The income of a period of several days, with its days. */
+  income: {
+    value: {
+      label: 'data.income',
+      value: 'row.income',
+      format: 'money',
+      big: true,
+      note: {
+        say: 'data.range',
+        with: { from: { from: 'row.from', format: 'date' }, to: { from: 'row.to', format: 'date' } },
+      },
+      when: { any: [{ 'row.from': { exists: false } }, { 'row.from': { not: { from: 'row.to' } } }] },
+    },
+  },
+  /** The income of a period of one day. */
+  incomeOfDay: {
+    value: {
+      label: 'data.income',
+      value: 'row.income',
+      format: 'money',
+      big: true,
+      note: { say: 'data.day', with: { day: { from: 'row.from', format: 'date' } } },
+      when: { 'row.from': { is: { from: 'row.to' } } },
     },
   },
   /** The figures of one member in a period. */
   personalCells: {
     entries: {
-      income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+      income: { use: 'guildFigures.income' },
+      incomeOfDay: { use: 'guildFigures.incomeOfDay' },
       hours: { label: 'data.hours', value: 'row.live_hours', format: 'count' },
       perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
       days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },

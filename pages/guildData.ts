@@ -11,8 +11,7 @@ export const data = {
       reasons: { use: 'refusals.agencyGone' },
       tabs: { param: 'period', items: { use: 'periods' } },
       cells: {
-        income: { use: 'guildFigures.income' },
-        incomeOfDay: { use: 'guildFigures.incomeOfDay' },
+        income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
         members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         active: { label: 'data.active', value: 'row.active_count', format: 'count' },
         share: {
@@ -36,6 +35,7 @@ export const data = {
           when: { 'row.bd_count': { exists: true } },
         },
       },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
       compare: { use: 'data.compare' },
       chart: { use: 'guildFigures.chart' },
     },
@@ -48,6 +48,7 @@ export const data = {
       body: { gid: { from: 'user.guild_id' }, period: 1 },
       tabs: { param: 'period', items: { use: 'periods' } },
       cells: { personalCells: { use: 'guildFigures.personalCells' } },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
       // The income of today changes while somebody looks.
       refresh: { every: 300 },
       compare: { use: 'data.compare' },
@@ -189,6 +190,7 @@ export const guildDataDetail: PageConfig = {
       image: 'row.avatar_url',
       name: 'row.nickname',
       cells: { personalCells: { use: 'guildFigures.personalCells' } },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
       compare: { use: 'data.compare' },
       chart: { use: 'guildFigures.chart' },
     },

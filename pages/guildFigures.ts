@@ -13,36 +13,26 @@ export const guildFigures = {
       },
     },
   },
-  /** The income of a period of several days, with its days. */
-  income: {
-    value: {
-      label: 'data.income',
-      value: 'row.income',
-      format: 'money',
-      big: true,
-      note: {
-        say: 'data.range',
-        with: { from: { from: 'row.from', format: 'date' }, to: { from: 'row.to', format: 'date' } },
+  /** The days that a period has, or its only one. */
+  billDates: {
+    entries: {
+      dates: {
+        label: 'data.dates',
+        value: 'row.from',
+        format: 'date',
+        text: {
+          say: 'data.range',
+          with: { from: { from: 'row.from', format: 'date' }, to: { from: 'row.to', format: 'date' } },
+        },
+        when: { any: [{ 'row.from': { exists: false } }, { 'row.from': { not: { from: 'row.to' } } }] },
       },
-      when: { any: [{ 'row.from': { exists: false } }, { 'row.from': { not: { from: 'row.to' } } }] },
-    },
-  },
-  /** The income of a period of one day. */
-  incomeOfDay: {
-    value: {
-      label: 'data.income',
-      value: 'row.income',
-      format: 'money',
-      big: true,
-      note: { say: 'data.day', with: { day: { from: 'row.from', format: 'date' } } },
-      when: { 'row.from': { is: { from: 'row.to' } } },
+      day: { label: 'data.day', value: 'row.to', format: 'date', when: { 'row.from': { is: { from: 'row.to' } } } },
     },
   },
   /** The figures of one member in a period. */
   personalCells: {
     entries: {
-      income: { use: 'guildFigures.income' },
-      incomeOfDay: { use: 'guildFigures.incomeOfDay' },
+      income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
       hours: { label: 'data.hours', value: 'row.live_hours', format: 'count' },
       perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
       days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },

@@ -22,7 +22,11 @@ export function SidePanel({ name, title, footer, onPrevious, onNext, onClose, ch
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<Element>(null)
   useEffect(() => {
-    if (panel.current?.contains(document.activeElement)) return
+    if (panel.current?.contains(document.activeElement)) {
+      // Another entry was chosen here, and its row gets the focus later.
+      opener.current = document.querySelector('[aria-current="true"]') ?? opener.current
+      return
+    }
     opener.current = document.activeElement
     // iOS before 15.5 scrolls to the panel, which is in view.
     panel.current?.focus({ preventScroll: true })

@@ -226,7 +226,6 @@ export const agentTransferRecord: PageConfig = {
         figure: { value: 'row.coins', format: 'count' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
-          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time', bare: true },
         },
       },
       sections: { by: 'row.created_at', format: 'day' },

@@ -25,9 +25,18 @@ export const guildList: PageConfig = {
         imageShape: 'square',
         badge: { use: 'joining.joinBadge' },
         lines: {
+          id: { label: 'guild.id', value: 'row.gid', format: 'id', bare: true },
+          owner: { label: 'guild.owner', value: 'row.admin_info.nickname', bare: true },
+          members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
+        },
+      },
+      table: {
+        title: 'guild.word',
+        columns: {
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
           members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
           id: { label: 'guild.id', value: 'row.gid', format: 'id' },
+          state: { label: 'order.status', use: 'joining.joinBadge' },
         },
       },
       detail: {
@@ -153,7 +162,7 @@ export const guildMember: PageConfig = {
         badge: { use: 'roles.roleBadge' },
         lines: {
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'ago' },
-          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
         },
       },
       table: {

@@ -101,8 +101,7 @@ export const guildDataCenter: PageConfig = {
                 badge: { use: 'roles.roleBadge' },
                 figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
-                  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-                  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+                  duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
                 },
               },
               table: {
@@ -136,7 +135,7 @@ export const guildDataCenter: PageConfig = {
                 imageShape: 'square',
                 figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
-                  owner: { label: 'guild.owner', value: 'row.owner_name' },
+                  owner: { label: 'guild.owner', value: 'row.owner_name', bare: true },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
                 },
               },
@@ -215,7 +214,7 @@ export const guildDataDetail: PageConfig = {
         image: 'row.avatar_url',
         badge: { use: 'roles.roleBadge' },
         figure: { use: 'guildFigures.incomeFigure' },
-        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
+        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true } },
       },
       table: { title: 'role.member', sort: 'sort', columns: { teamColumns: { use: 'guildFigures.teamColumns' } } },
       file: { use: 'guildFigures.teamFile' },

@@ -13,11 +13,20 @@ export const guildFigures = {
       },
     },
   },
-  /** The days that a period has. */
+  /** The days that a period has, or its only one. */
   billDates: {
     entries: {
-      from: { label: 'data.from', value: 'row.from', format: 'date' },
-      to: { label: 'data.to', value: 'row.to', format: 'date' },
+      dates: {
+        label: 'data.dates',
+        value: 'row.from',
+        format: 'date',
+        text: {
+          say: 'data.range',
+          with: { from: { from: 'row.from', format: 'date' }, to: { from: 'row.to', format: 'date' } },
+        },
+        when: { any: [{ 'row.from': { exists: false } }, { 'row.from': { not: { from: 'row.to' } } }] },
+      },
+      day: { label: 'data.day', value: 'row.to', format: 'date', when: { 'row.from': { is: { from: 'row.to' } } } },
     },
   },
   /** The figures of one member in a period. */

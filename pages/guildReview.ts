@@ -46,12 +46,19 @@ export const guildApply: PageConfig = {
         image: 'row.avatar_url',
         badge: { use: 'reviews.statusBadge' },
         lines: {
-          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
+          applied: {
+            label: 'review.applied',
+            value: 'row.applied_at',
+            format: 'date',
+            bare: true,
+            when: { 'row.processed_at': { exists: false } },
+          },
           processed: {
             label: 'review.processed',
             value: 'row.processed_at',
-            format: 'time',
+            format: 'date',
+            bare: true,
             when: { 'row.processed_at': { exists: true } },
           },
         },
@@ -126,11 +133,12 @@ export const guildInvite: PageConfig = {
           tones: { invited: 'good' },
         },
         lines: {
-          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
           invited: {
             label: 'guild.invite.at',
             value: 'row.invited_at',
-            format: 'time',
+            format: 'date',
+            bare: true,
             when: { 'row.invited_at': { exists: true } },
           },
         },
@@ -185,8 +193,8 @@ export const guildApplications: PageConfig = {
         imageShape: 'square',
         badge: { use: 'reviews.statusBadge' },
         lines: {
-          applicant: { label: 'creation.applicant', value: 'row.applicant_name' },
-          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
+          applicant: { label: 'creation.applicant', value: 'row.applicant_name', bare: true },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'ago', bare: true },
         },
       },
       detail: {

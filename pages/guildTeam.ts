@@ -23,10 +23,9 @@ export const guildBindList: PageConfig = {
         image: 'row.cover',
         imageShape: 'square',
         lines: {
+          id: { label: 'guild.id', value: 'row.gid', format: 'id', bare: true },
+          owner: { label: 'guild.owner', value: 'row.owner_name', bare: true },
           members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
-          id: { label: 'guild.id', value: 'row.gid', format: 'id' },
-          owner: { label: 'guild.owner', value: 'row.owner_name' },
-          bound: { label: 'guild.bound.since', value: 'row.bound_at', format: 'date' },
         },
       },
       table: {
@@ -66,7 +65,7 @@ export const guildBdMember: PageConfig = {
         image: 'row.avatar_url',
         badge: { value: 'row.kind', words: { bd: 'role.bd', sub_bd: 'role.subBd' }, tones: { bd: 'primary' } },
         lines: {
-          duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
           guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
           members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         },
@@ -92,6 +91,13 @@ export const guildExtAdmins: PageConfig = {
         title: 'row.nickname',
         image: 'row.avatar_url',
         lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
+          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+        },
+      },
+      table: {
+        title: 'role.member',
+        columns: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
           members: { label: 'data.members', value: 'row.member_count', format: 'count' },
@@ -145,9 +151,9 @@ export const guildExtAdminMember: PageConfig = {
         image: 'row.avatar_url',
         badge: { use: 'roles.roleBadge' },
         lines: {
-          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          guild: { label: 'guild.word', value: 'row.guild_name' },
-          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
+          guild: { label: 'guild.word', value: 'row.guild_name', bare: true },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date', bare: true },
         },
       },
       actions: { profile: { use: 'inApp.profile' } },

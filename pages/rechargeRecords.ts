@@ -35,7 +35,12 @@ export const recharges = {
             format: 'count',
             when: { 'row.identity': 'agent' },
           },
-          receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
+          receiver: {
+            label: 'pay.receiver',
+            value: 'row.nickname',
+            bare: true,
+            when: { 'row.nickname': { exists: true } },
+          },
           time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
         },
       },

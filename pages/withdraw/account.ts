@@ -19,8 +19,8 @@ export const withdrawAccount: PageConfig = {
         image: 'row.image_url',
         imageShape: 'square',
         lines: {
-          holder: { label: 'method.holder', value: 'row.holder' },
-          account: { label: 'method.account', value: 'row.account_no', format: 'id' },
+          holder: { label: 'method.holder', value: 'row.holder', bare: true },
+          account: { label: 'method.account', value: 'row.account_no', format: 'id', bare: true },
         },
       },
       detail: {

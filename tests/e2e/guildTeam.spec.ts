@@ -66,7 +66,7 @@ test('S2-26 S2-31 S3-11 a BD and an owner read the guilds brought in, and each o
     const guilds = rows(page, 'guild.bound.title')
     await expect(guilds).toHaveCount(8)
     const row = guilds.filter({ hasText: 'Desert Stars' })
-    for (const text of ['10001', '5,000', 'Layla Haddad', /\d{4}-\d\d-\d\d/]) await expect(row).toContainText(text)
+    for (const text of ['10001', '5,000', 'Layla Haddad']) await expect(row).toContainText(text)
     await row.getByRole('link').click()
     await expectTitle(page, 'data.detail.title')
     await expect(page).toHaveURL(/\/guild\/data-center\/detail\?gid=10001$/)

@@ -50,15 +50,13 @@ export interface ListProps<Row extends object> {
   isChosen?(key: string): boolean
   /** Returns what stands in the place of the rows where the first page failed. */
   failed?(error: unknown, retry: () => void): ReactNode
-  readonly header?: ReactNode
 }
 
 /**
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, list, renderRow, section, label, rowClass, table, drawRows, outline, empty, isChosen, failed, header } =
-    props
+  const { id, list, renderRow, section, label, rowClass, table, drawRows, outline, empty, isChosen, failed } = props
   const texts = useTexts()
   const { source, rows, pageCount, isSettled, loads, failure, hasNext, actions } = list
   const { rowKey } = source
@@ -116,7 +114,6 @@ export function List<Row extends object>(props: ListProps<Row>) {
           </span>
         )}
       </div>
-      {header}
       {loads === 'refresh' && <div className="pw-list-progress" />}
       {failure?.of === 'refresh' && (
         <Failed inline text={texts.t('engine.list.refreshFailed')} onRetry={() => void refresh()} />

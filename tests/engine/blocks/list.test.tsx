@@ -410,8 +410,8 @@ describe('rows', () => {
         },
       },
     })
-    expect(first?.textContent).toContain('amount\u00a0 20.00\u00a0USD')
-    expect(within(first ?? document.body).getByText('number').className).toBe('pw-hidden')
+    expect(first?.textContent).toContain('amount\u00a020.00\u00a0USD')
+    expect(within(first ?? document.body).getByText('number:').className).toBe('pw-hidden')
     expect(second?.textContent).not.toContain('amount')
   })
 

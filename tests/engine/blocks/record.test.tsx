@@ -180,7 +180,7 @@ describe('record', () => {
         },
       },
     })
-    await screen.findByText('Period before')
+    await screen.findAllByText('Period before')
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
     expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
   })

@@ -9,6 +9,7 @@ import { copyPlainText } from '../../../src/engine/boot/copyPlainText'
 import type { IconShape } from '../../../src/engine/language/types/market'
 import { blockReload, isReloadBlocked, onReloadBlockersChange } from '../../../src/engine/lib/reloadBlockers'
 import { isolateFigure, joinDates } from '../../../src/engine/lib/text'
+import { axisOf } from '../../../src/engine/ui/chart/Chart'
 import { type PlotLook, plotOptions } from '../../../src/engine/ui/chart/plotOptions'
 import { Avatar } from '../../../src/engine/ui/data/Avatar'
 import { Copy } from '../../../src/engine/ui/data/Copy'
@@ -521,6 +522,7 @@ describe('plot', () => {
       look: 'area',
       more: 0,
       isCompared: false,
+      axis: { from: 0, to: 10, step: 5 },
       format: (y) => `${y} x`,
       onPoint,
       ...more,
@@ -538,15 +540,28 @@ describe('plot', () => {
       expect(axes?.[1]?.side).toBe(side)
     })
 
-    it('names its points, and writes its values by their format', () => {
-      const { axes } = optionsOf()
-      const write = (axis: number, values: readonly number[]) => {
-        const written = axes?.[axis]?.values as ((plot: unknown, values: readonly number[]) => string[]) | undefined
-        return written?.(undefined, values)
-      }
-      expect(write(0, [0, 1, 2])).toEqual(['Mon', 'Tue', ''])
-      expect(write(1, [0, 5])).toEqual(['0 x', '5 x'])
+    it('writes its values by their format', () => {
+      const write = optionsOf().axes?.[1]?.values as
+        | ((plot: unknown, values: readonly number[]) => string[])
+        | undefined
+      expect(write?.(undefined, [0, 5])).toEqual(['0 x', '5 x'])
     })
+  })
+
+  it.each([
+    [
+      'a line whose values lie close together begins near the least',
+      'area',
+      [441, 478, undefined, 436],
+      [420, 480, 20],
+    ],
+    ['a line that nears 0 begins there', 'area', [4, 478], [0, 600, 200]],
+    ['a line of equal values begins at 0', 'area', [7, 7], [0, 10, 5]],
+    ['bars begin at 0', 'bar', [441, 478], [0, 600, 200]],
+    ['a loss stands below 0', 'area', [-12, 30], [-20, 40, 20]],
+    ['nothing but 0 still has a scale', 'bar', [0, 0], [0, 1, 1]],
+  ] as const)('%s', (_what, look, values, [from, to, step]) => {
+    expect(axisOf(values, look)).toEqual({ from, to, step })
   })
 })
 

@@ -37,6 +37,7 @@ interface DetailViewProps {
   readonly keyPath: string
   /** Returns the list without its filters, asked with more values. */
   unfiltered(more: object): ListSource<Row>
+  onOpen(key: string): void
   onClose(): void
   /** Shows the row beside the list, instead of a sheet above it. */
   readonly isBeside: boolean
@@ -44,7 +45,7 @@ interface DetailViewProps {
 
 /** Shows one row in a sheet that has a URL, or beside the list. After a reload, the row is found again in the list. */
 export function DetailView(props: DetailViewProps) {
-  const { id, detail, list, rowKey, keyPath, unfiltered, onClose, isBeside } = props
+  const { id, detail, list, rowKey, keyPath, unfiltered, onOpen, onClose, isBeside } = props
   const texts = useTexts()
   const translate = useTranslate()
   const page = useScope()
@@ -93,6 +94,11 @@ export function DetailView(props: DetailViewProps) {
     }),
     [list.actions, rowKey, onClose, findAlone],
   )
+  // The next row may be out of sight.
+  useEffect(() => {
+    if (isBeside && rowKey !== undefined)
+      document.querySelector('.pw-row-button[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [isBeside, rowKey])
   if (rowKey === undefined) return isBeside ? null : <Leaving>{null}</Leaving>
   const title = state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')
   const footer = state === 'found' && detail.actions && (
@@ -110,12 +116,23 @@ export function DetailView(props: DetailViewProps) {
       )}
     </>
   )
-  if (isBeside)
+  if (isBeside) {
+    const keys = list.rows.map(list.source.rowKey)
+    const at = keys.indexOf(rowKey)
+    const opener = (key: string | undefined) => (at < 0 || key === undefined ? undefined : () => onOpen(key))
     return (
-      <SidePanel name={rowKey} title={title} footer={footer} onClose={onClose}>
+      <SidePanel
+        name={rowKey}
+        title={title}
+        footer={footer}
+        onPrevious={opener(keys[at - 1])}
+        onNext={opener(keys[at + 1])}
+        onClose={onClose}
+      >
         {content}
       </SidePanel>
     )
+  }
   return (
     <Leaving>
       <Sheet open onClose={onClose} inAddress title={title} footer={footer}>

@@ -13,7 +13,6 @@ import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { wordOf } from '../../i18n/wordOf'
-import { orderedEntries } from '../../lib/compare'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
 import { columnsOf } from '../../ui/format/roomStyle'
@@ -133,79 +132,83 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     }
   }, [sections, isSorted, texts, format])
 
-  const isSought = block.search !== undefined || orderedEntries(block.filters).length > 0
-  const header = (isSought || bulk.canStart || bulk.failed || saving) && (
-    <div className="pw-list-tools">
-      {isSought && (
-        <FilterBar filters={block.filters} scope={scope} isWide={isWide}>
-          {block.search && (
-            <div className="pw-filters-search" {...search.composition}>
+  const label = block.title ? translate(block.title, scope) : texts.t(route.page.title)
+  return (
+    <>
+      <div className="pw-list-tools">
+        <FilterBar
+          filters={block.filters}
+          scope={scope}
+          isWide={isWide}
+          search={
+            block.search && (
               <SearchInput
                 value={search.text}
                 onChange={search.change}
                 label={texts.t(block.search.placeholder)}
                 placeholder={texts.t(block.search.placeholder)}
+                composition={search.composition}
               />
-            </div>
-          )}
-        </FilterBar>
-      )}
-      {(saving || bulk.canStart) && (
-        <div className="pw-list-buttons">
+            )
+          }
+          tabs={
+            block.tabs && (
+              <Tabs
+                label={label}
+                look="pills"
+                items={tab.items}
+                value={tab.value}
+                onChange={tab.choose}
+                panel={panel}
+              />
+            )
+          }
+          tabCount={tab.items.length}
+        >
           {saving && <RowFileButton saving={saving} />}
           {bulk.canStart && (
-            <Button small icon="check" onPress={bulk.start}>
-              {texts.t('engine.bulk.title')}
+            <Button small icon="list-checks" onPress={bulk.start}>
+              <span className="pw-tools-word">{texts.t('engine.bulk.title')}</span>
             </Button>
           )}
-        </div>
-      )}
-      <BulkFailures bulk={bulk} />
-    </div>
-  )
-  const label = block.title ? translate(block.title, scope) : texts.t(route.page.title)
-  return (
-    <>
-      {block.tabs && (
-        <Tabs label={label} look="pills" items={tab.items} value={tab.value} onChange={tab.choose} panel={panel} />
-      )}
-      <div className={joinClasses(isWide && address.row !== undefined && 'pw-split')}>
-        <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
-          {tab.note && <p className="pw-list-note">{tab.note}</p>}
-          <List
-            id={`${id} ${name}`}
-            list={list}
-            renderRow={renderRow}
-            {...(section && { section })}
-            label={label}
-            table={table}
-            {...cards}
-            rowClass={joinClasses(
-              table ? 'pw-table-row' : 'pw-row',
-              (opening || bulk.selection.isOn) && 'pw-row-pressable',
-            )}
-            {...(bulk.selection.isOn && { isChosen: bulk.selection.isChosen })}
-            header={header}
-            failed={(error, retry) => (
-              <ReadFailed error={error} reasons={block.reasons} text={texts.t('engine.list.failed')} onRetry={retry} />
-            )}
-            empty={<EmptyRows empty={block.empty} icon={search.query ? 'search-x' : undefined} />}
-          />
-          {bulk.selection.isOn && <BulkBar bulk={bulk} />}
-        </div>
-        {block.detail && (
-          <DetailView
-            id={id}
-            detail={block.detail}
-            list={list}
-            rowKey={address.row}
-            keyPath={block.key}
-            unfiltered={unfiltered}
-            onClose={address.close}
-            isBeside={isWide}
-          />
-        )}
+        </FilterBar>
+        <BulkFailures bulk={bulk} />
       </div>
+      <div id={panel} {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}>
+        {tab.note && <p className="pw-list-note">{tab.note}</p>}
+        <List
+          id={`${id} ${name}`}
+          list={list}
+          renderRow={renderRow}
+          {...(section && { section })}
+          label={label}
+          table={table}
+          {...cards}
+          rowClass={joinClasses(
+            table ? 'pw-table-row' : 'pw-row',
+            (opening || bulk.selection.isOn) && 'pw-row-pressable',
+          )}
+          {...(bulk.selection.isOn && { isChosen: bulk.selection.isChosen })}
+          failed={(error, retry) => (
+            <ReadFailed error={error} reasons={block.reasons} text={texts.t('engine.list.failed')} onRetry={retry} />
+          )}
+          empty={<EmptyRows empty={block.empty} icon={search.query ? 'search-x' : undefined} />}
+        />
+        {bulk.selection.isOn && <BulkBar bulk={bulk} />}
+      </div>
+      {block.detail && (
+        <DetailView
+          id={id}
+          detail={block.detail}
+          list={list}
+          rowKey={address.row}
+          keyPath={block.key}
+          unfiltered={unfiltered}
+          onOpen={open}
+          onClose={address.close}
+          isBeside={isWide}
+        />
+      )}
     </>
   )
 }

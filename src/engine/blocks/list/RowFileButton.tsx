@@ -16,7 +16,7 @@ export function RowFileButton({ saving: { loaded, start, stop } }: { readonly sa
   if (loaded === undefined)
     return (
       <Button small icon="download" onPress={start}>
-        {texts.t('engine.file.save')}
+        <span className="pw-tools-word">{texts.t('engine.file.save')}</span>
       </Button>
     )
   return (

@@ -4,6 +4,7 @@ import { isObject } from '../../language/runtime/merge'
 import type { ChartConfig, RecordBlock } from '../../language/types/plainBlocks'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { add, toDecimal } from '../../lib/decimal'
+import { isolateFigure } from '../../lib/text'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
 import { orderedEntries } from '../../lib/compare'
@@ -71,6 +72,7 @@ function Change({ chart, days, earlier }: ChangeProps) {
   const format = useFormat()
   const part = samePart(days, earlier, chart)
   const change = part && changeText(...part.sums, texts.language)
+  const day = format(part?.last, 'date')
   return (
     <p>
       {change === undefined ? (
@@ -78,7 +80,7 @@ function Change({ chart, days, earlier }: ChangeProps) {
       ) : (
         <ChangeNote
           change={change}
-          text={texts.t('engine.record.change', { change, day: format(part?.last, 'date') })}
+          text={texts.t('engine.record.change', { change, day: texts.direction === 'rtl' ? isolateFigure(day) : day })}
         />
       )}
     </p>

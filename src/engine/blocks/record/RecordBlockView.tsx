@@ -71,7 +71,11 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
       )}
       <div
         id={panel}
-        className={joinClasses('pw-record', !block.actions && 'pw-record-still')}
+        className={joinClasses(
+          'pw-record',
+          isCharted(block) && 'pw-record-charted',
+          !block.actions && 'pw-record-still',
+        )}
         aria-busy={query.isFetching}
         {...(block.tabs && { role: 'tabpanel', 'aria-labelledby': `${panel}-tab-${tab.value}` })}
       >
@@ -92,6 +96,11 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
       </div>
     </ActionPlaceContext>
   )
+}
+
+/** Returns true if a chart stands beside or below the values. */
+function isCharted({ chart }: RecordBlock): boolean {
+  return chart !== undefined && chart.look !== 'small'
 }
 
 interface RecordBodyProps {
@@ -154,7 +163,7 @@ function RecordBody({ place, block, row, before, isCompared = false }: RecordBod
           {block.look === 'hero' && buttons}
         </div>
       </Card>
-      {block.chart && block.chart.look !== 'small' && (
+      {block.chart && isCharted(block) && (
         <ChartView chart={block.chart} scope={scope} before={before} isCompared={isCompared} />
       )}
       {block.look !== 'hero' && buttons}
@@ -259,7 +268,7 @@ function Shape({ block }: RecordOutlineProps) {
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
   const lines = orderedEntries(block.lines).filter(([, line]) => evaluateCondition(line.when, scope))
   return (
-    <div className="pw-record-outline" aria-hidden="true">
+    <div className={joinClasses('pw-record-outline', isCharted(block) && 'pw-record-charted')} aria-hidden="true">
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
         <div className="pw-record-card">
           {block.name && (
@@ -287,7 +296,7 @@ function Shape({ block }: RecordOutlineProps) {
           )}
         </div>
       </Card>
-      {block.chart && block.chart.look !== 'small' && <span className="pw-bone pw-bone-chart" />}
+      {isCharted(block) && <span className="pw-bone pw-bone-chart" />}
     </div>
   )
 }

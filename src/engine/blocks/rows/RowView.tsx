@@ -120,7 +120,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
         .filter(([, line]) => evaluateCondition(line.when, scope))
         .map(([id, line]) => {
           const label = texts.t(line.label)
-          return { id, label, value: valueOf(line, label), isBare: line.bare }
+          return { id, label, value: valueOf(line, label), isBare: line.bare, isWords: !line.format && !line.text }
         })}
       figure={show.figure && valueOf(show.figure, title)}
     />

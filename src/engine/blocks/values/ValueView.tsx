@@ -33,6 +33,8 @@ export interface ValueViewProps {
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
+  // The message keeps its dates left to right by signs that are removed from foreign text.
+  if (line.text && (line.format === 'date' || line.format === 'time')) return <bdi>{value}</bdi>
   if (line.format === 'phone') return <Phone number={value} />
   return isFigure(line.format) ? <Figure>{value}</Figure> : <Isolated>{value}</Isolated>
 }

@@ -30,16 +30,24 @@ export interface ChartProps {
 
 /** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
-  const { title, points, name, more = [], format = String } = props
+  const { title, points, name, more = [], look = 'area', format = String } = props
   const texts = useTexts()
   const isCompared = hasBefore(props)
+  const axis = axisOf(valuesOf(props).flat(), look)
+  const names = [
+    ...(more.length > 0 ? [name ?? title, ...more.map(({ label }) => label)] : []),
+    ...(isCompared ? [name ?? texts.t('engine.chart.now'), texts.t('engine.chart.before')] : []),
+  ]
   return (
     <figure className="pw-chart">
-      <figcaption className="pw-chart-title">{title}</figcaption>
-      {more.length > 0 && (
-        <ul className="pw-chart-names" aria-hidden="true">
-          {[name ?? title, ...more.map(({ label }) => label)].map((label, index) => (
-            <li key={index} data-series={index}>
+      <figcaption className="pw-chart-title">
+        {title}
+        {axis.from > 0 && <small>{texts.t('engine.chart.scale', { value: format(axis.from) })}</small>}
+      </figcaption>
+      {names.length > 0 && (
+        <ul className={`pw-chart-names pw-chart-${look}`} aria-hidden="true">
+          {names.map((label, index) => (
+            <li key={index} data-series={isCompared && index > 0 ? 'before' : index}>
               {label}
             </li>
           ))}
@@ -48,7 +56,7 @@ export function Chart(props: ChartProps) {
       <div className="pw-chart-box" aria-hidden="true">
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<span className="pw-bone pw-chart-bone" />}>
-            <Plot {...props} />
+            <Plot {...props} axis={axis} />
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -100,6 +108,40 @@ export function Chart(props: ChartProps) {
 /** Returns true if the period before is shown: beside one series, and if it has more than a point. */
 export function hasBefore({ points, more = [] }: ChartProps): boolean {
   return more.length === 0 && points.filter(({ before }) => before !== undefined).length > 1
+}
+
+/** Returns the values of all series. A stacked bar is drawn over a taller one, so the values are sums, the largest first. */
+export function valuesOf({ points, more = [], look }: ChartProps): (number | undefined)[][] {
+  const all = [points.map(({ y }): number | undefined => y), ...more.map(({ values }) => [...values])]
+  if (look !== 'stacked')
+    return hasBefore({ title: '', points, more }) ? [...all, points.map(({ before }) => before)] : all
+  const sums = all.map((_, last) =>
+    points.map((__, at) => all.slice(0, last + 1).reduce((sum, values) => sum + (values[at] ?? 0), 0)),
+  )
+  return [...sums].reverse()
+}
+
+/** The ends of a scale, and the distance of its lines. */
+export interface Axis {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+/**
+ * Returns the scale of some values. Bars begin at 0, because they are compared by their length. A line whose values lie
+ * close together would be flat there, so its scale begins below the least one.
+ */
+export function axisOf(values: readonly (number | undefined)[], look: ChartProps['look']): Axis {
+  const all = values.filter((value) => value !== undefined)
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const isClose = look === 'area' && least > most / 2 && least < most
+  const bottom = isClose ? least : Math.min(0, least)
+  const top = Math.max(most, bottom)
+  const third = (top - bottom) / 3 || 1
+  const power = 10 ** Math.floor(Math.log10(third))
+  const step = ([1, 2, 5].find((times) => times * power >= third) ?? 10) * power
+  return { from: Math.floor(bottom / step) * step, to: Math.ceil(top / step || 1) * step, step }
 }
 
 const Plot = lazy(() => import('./Plot').then((file) => ({ default: file.Plot })))

@@ -1,4 +1,5 @@
 import uPlot from 'uplot'
+import type { Axis } from './Chart'
 
 export interface PlotLook {
   readonly labels: readonly string[]
@@ -7,6 +8,7 @@ export interface PlotLook {
   readonly more: number
   /** True if the data have the values of the period before as well. */
   readonly isCompared: boolean
+  readonly axis: Axis
   format(y: number): string
   onPoint(index: number | undefined): void
 }
@@ -17,13 +19,15 @@ export const forcedColours = '(forced-colors: active)'
 /** Returns uPlot's options for an element: its size, its tokens, and the direction of the x axis. */
 export function plotOptions(
   element: HTMLElement,
-  { labels, look: shape, more, isCompared, format, onPoint }: PlotLook,
+  { labels, look: shape, more, isCompared, axis, format, onPoint }: PlotLook,
 ): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)
   const isForced = window.matchMedia(forcedColours).matches
   const token = (name: string) => (isForced ? systemColour(name) : style.getPropertyValue(`--pw-color-${name}`).trim())
-  const axis = { stroke: token('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } }
+  // A reader with large letters reads the canvas, too.
+  const letter = Number.parseFloat(style.fontSize)
+  const { from, to, step } = axis
   const look = shape === 'area' ? 'area' : 'bar'
   const radius = Number.parseFloat(style.getPropertyValue('--pw-radius-bars'))
   const colours = Array.from({ length: more + 1 }, (_, at) =>
@@ -33,28 +37,32 @@ export function plotOptions(
   return {
     width: element.clientWidth,
     height: element.clientHeight,
-    padding: isRtl ? [12, 0, 0, 14] : [12, 14, 0, 0],
+    padding: isRtl ? [12, 0, 2 * letter, 14] : [12, 14, 2 * letter, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, fill: token('primary') } },
-    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? undefined)] },
+    hooks: {
+      setCursor: [(plot) => onPoint(plot.cursor.idx ?? undefined)],
+      draw: [
+        (plot) => {
+          drawTimes(plot, labels, `${letter * uPlot.pxRatio}px ${style.fontFamily}`, token('muted'))
+          if (look === 'area') drawLast(plot, token('primary'), token('surface'))
+        },
+      ],
+    },
     scales: {
       x: { time: false, dir: isRtl ? -1 : 1, range: () => [-side, Math.max(labels.length - 1, 0) + side] },
-      y: { range: (_, min, max) => [Math.min(0, min), max > 0 ? max * 1.1 : 1] },
+      y: { range: () => [from, to] },
     },
     axes: [
+      { show: false },
       {
-        ...axis,
-        grid: { show: false },
-        size: 26,
-        space: 14 + 7 * Math.max(...labels.map((label) => label.length), 1),
-        incrs: [1, 2, 5, 10, 20, 50, 100],
-        values: (_, splits) => splits.map((index) => labels[index] ?? ''),
-      },
-      {
-        ...axis,
+        stroke: token('muted'),
+        font: `${letter}px ${style.fontFamily}`,
+        ticks: { show: false },
         side: isRtl ? 1 : 3,
-        size: (_, values) => 10 + 7 * Math.max(3, ...(values ?? []).map((value) => value.length)),
+        size: (_, values) => 10 + 0.6 * letter * Math.max(3, ...(values ?? []).map((value) => value.length)),
         grid: { stroke: token('line'), width: 1 },
+        splits: () => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step),
         values: (_, splits) => splits.map((y) => format(y)),
       },
     ],
@@ -75,14 +83,17 @@ export function plotOptions(
               stroke: token('primary'),
               width: 3,
               points: { show: labels.length === 1 },
-              fill: isForced && look === 'area' ? 'transparent' : fillOf(token, look),
+              // The area below a line means an amount only above 0.
+              fill: look === 'area' && (isForced || from > 0) ? 'transparent' : fillOf(token, look),
               ...pathsOf(look, radius),
             },
             ...colours
               .slice(1)
               .map((colour) => ({ stroke: colour, width: 3, points: { show: false }, ...pathsOf('area', radius) })),
           ]),
-      ...(isCompared ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false } }] : []),
+      ...(isCompared
+        ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false }, ...pathsOf('area', radius) }]
+        : []),
     ],
   }
 }
@@ -91,7 +102,49 @@ export function plotOptions(
 const seriesTokens = ['primary', 'good', 'warn', 'danger', 'muted'] as const
 
 function systemColour(token: string): string {
-  return token === 'primary' ? 'Highlight' : 'CanvasText'
+  const colours: { readonly [token: string]: string } = { primary: 'Highlight', line: 'GrayText', surface: 'Canvas' }
+  return colours[token] ?? 'CanvasText'
+}
+
+/** Writes as many times below the plot as fit, with the first and the last. None of them is cut at an edge. */
+function drawTimes({ ctx, bbox, valToPos }: uPlot, labels: readonly string[], font: string, colour: string): void {
+  ctx.save()
+  Object.assign(ctx, { font, fillStyle: colour, textAlign: 'left', textBaseline: 'bottom' })
+  const widths = labels.map((label) => ctx.measureText(label).width)
+  const room = Math.max(...widths) + 16 * uPlot.pxRatio
+  const last = labels.length - 1
+  // Very large letters leave room for the last one alone.
+  for (const index of ctx.canvas.width < 2 * room ? [last] : spread(last, Math.floor(bbox.width / room) - 1)) {
+    const width = widths[index] ?? 0
+    const start = valToPos(index, 'x', true) - width / 2
+    ctx.fillText(labels[index] ?? '', Math.max(0, Math.min(start, ctx.canvas.width - width)), ctx.canvas.height)
+  }
+  ctx.restore()
+}
+
+/** Returns places from 0 to `last`, with at most `most` steps between them, of one length if that leaves enough of them. */
+function spread(last: number, most: number): readonly number[] {
+  const possible = Math.max(1, Math.min(most, last))
+  let steps = possible
+  while (last % steps > 0) steps -= 1
+  if (3 * steps < possible) steps = possible
+  return Array.from({ length: steps + 1 }, (_, index) => Math.round((index * last) / steps))
+}
+
+/** Marks the last point of the first line, whose value stands above the plot. */
+function drawLast({ ctx, data, valToPos }: uPlot, colour: string, ground: string): void {
+  const values = data[1]
+  const index = values?.length ? values.length - 1 : 0
+  const y = values?.[index]
+  if (y === undefined || y === null) return
+  ctx.save()
+  Object.assign(ctx, { fillStyle: colour, strokeStyle: ground, lineWidth: 2 * uPlot.pxRatio })
+  ctx.setLineDash([])
+  ctx.beginPath()
+  ctx.arc(valToPos(index, 'x', true), valToPos(y, 'y', true), 6 * uPlot.pxRatio, 0, 2 * Math.PI)
+  ctx.fill()
+  ctx.stroke()
+  ctx.restore()
 }
 
 function fillOf(token: (name: string) => string, look: 'area' | 'bar') {

@@ -14,7 +14,7 @@ export interface RowProps {
   /** Before the title, usually an `Avatar`. */
   readonly leading?: ReactNode
   readonly badge?: ReactNode
-  /** Muted lines under the title. */
+  /** Muted values in the line under the title. */
   readonly lines?: readonly RowLine[] | undefined
   /** At the end of the row. */
   readonly figure?: ReactNode
@@ -33,6 +33,8 @@ export interface RowLine {
   readonly value: ReactNode
   /** Hides the label. Screen readers still say it. */
   readonly isBare?: boolean | undefined
+  /** True for words, such as a name. They are truncated if they leave no room for the values beside them. */
+  readonly isWords?: boolean | undefined
 }
 
 /**
@@ -41,21 +43,12 @@ export interface RowLine {
  * frame.
  */
 export function Row({ title, titleId, leading, badge, lines = [], figure, actions, onPress, href, isOpen }: RowProps) {
-  // Beside a figure there is no room for the badge: it stands below, with the values that need no label.
+  // Beside a figure there is no room for the badge: it stands below, before the values.
   const isBadgeBelow = badge !== undefined && figure !== undefined
-  const bare = lines.filter(({ isBare }) => isBare)
-  const name = <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
   const body = (
-    // A figure stands beside the title, so it needs the lines below each other.
-    <div className={joinClasses('pw-row-body', figure === undefined && 'pw-row-flow')}>
-      {badge && !isBadgeBelow ? (
-        <div className="pw-row-name">
-          {name}
-          {badge}
-        </div>
-      ) : (
-        name
-      )}
+    <div className="pw-row-body">
+      <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
+      {!isBadgeBelow && badge}
       {figure !== undefined &&
         (typeof figure === 'string' ? (
           <Figure isMain className="pw-row-figure">
@@ -64,44 +57,39 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
         ) : (
           shown('pw-row-figure', figure)
         ))}
-      {(isBadgeBelow || bare.length > 0) && (
-        <div className="pw-row-meta">
+      {(isBadgeBelow || lines.length > 0) && (
+        <div className="pw-row-details">
           {isBadgeBelow && badge}
-          {bare.map(({ id, label, value }) => (
-            <span key={id} className={isLong(value) ? 'pw-row-cut' : undefined}>
-              <span className="pw-hidden">{label}</span>
-              {shown('pw-row-bare', value)}
+          {lines.map(({ id, label, value, isBare, isWords }) => (
+            <span
+              key={id}
+              className={joinClasses(
+                'pw-row-detail',
+                isShrinking(value, isWords) ? 'pw-row-shrinking' : canBreak(value) && 'pw-row-whole',
+              )}
+            >
+              {/* Plain spaces: an element for each label would be a third of all elements. */}
+              {isBare ? <span className="pw-hidden">{label}:</span> : `${label}\u00a0`}
+              {shown('pw-row-value', value)}
             </span>
           ))}
         </div>
       )}
-      {lines
-        .filter(({ isBare }) => !isBare)
-        .map(({ id, label, value }) => (
-          <div
-            key={id}
-            className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : canBreak(value) && 'pw-row-whole')}
-          >
-            {/* Plain spaces: an element for each label would be a third of all elements. */}
-            {`${label}\u00a0 `}
-            {shown('pw-row-value', value)}
-          </div>
-        ))}
     </div>
   )
   return (
     <>
       {leading}
       {actions ? (
-        <div className={joinClasses('pw-row-acted', lines.length > 2 && 'pw-row-tall')}>
+        <div className="pw-row-acted">
           {body}
           {actions}
         </div>
       ) : (
         body
       )}
-      {/* A figure stands at the end of its row. */}
-      {onPress && figure === undefined && <Icon name="chevron-right" mirror />}
+      {/* Not beside a figure or a badge, which stands at the end of its row. */}
+      {onPress && figure === undefined && badge === undefined && <Icon name="chevron-right" mirror />}
     </>
   )
 }
@@ -164,6 +152,11 @@ function shown(className: string, value: ReactNode) {
  */
 function canBreak(value: ReactNode): boolean {
   return typeof value === 'string' && /[ -]/.test(value)
+}
+
+/** Returns true for a value that is truncated where its line has no room. Words are if they are no short ones. */
+function isShrinking(value: ReactNode, isWords = false): boolean {
+  return isLong(value) || (isWords && typeof value === 'string' && value.length > 8)
 }
 
 /** Returns true for a value that may be truncated. Shorter ones never are, and truncation costs a layer. */

@@ -22,6 +22,7 @@ export const engineIcons = [
   'inbox',
   'info',
   'languages',
+  'list-checks',
   'log-out',
   'minus',
   'plus',

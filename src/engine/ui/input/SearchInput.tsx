@@ -9,14 +9,16 @@ interface SearchInputProps {
   onChange(value: string): void
   readonly label: string
   readonly placeholder?: string | undefined
+  /** What happens while an input method composes a text. */
+  readonly composition?: { onCompositionStart(): void; onCompositionEnd(): void } | undefined
 }
 
 /** Shows a search field with a clear button. The caller debounces. */
-export function SearchInput({ value, onChange, label, placeholder }: SearchInputProps) {
+export function SearchInput({ value, onChange, label, placeholder, composition }: SearchInputProps) {
   const texts = useTexts()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="pw-search" role="search">
+    <div className="pw-search" role="search" {...composition}>
       <Icon name="search" />
       <input
         ref={input}

@@ -24,7 +24,7 @@ export function Tabs({ items, value, onChange, label, panel, look = 'line' }: Ta
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (list.current) centreActive(list.current)
+    if (list.current) centreChosen(list.current)
   }, [value])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = nextIndex(
@@ -72,9 +72,9 @@ export function Tabs({ items, value, onChange, label, panel, look = 'line' }: Ta
   )
 }
 
-// scrollIntoView would also move the page when the tabs are below the fold.
-function centreActive(list: HTMLElement): void {
-  const active = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+/** Moves the chosen tab or chip of a line to its middle. `scrollIntoView` would also move the page. */
+export function centreChosen(list: HTMLElement): void {
+  const active = list.querySelector('[aria-selected="true"], .pw-chip-chosen')?.getBoundingClientRect()
   const { left, width } = list.getBoundingClientRect()
   if (active) list.scrollLeft += active.left + active.width / 2 - (left + width / 2)
 }

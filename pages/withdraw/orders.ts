@@ -188,11 +188,9 @@ export const orders = {
       account: { use: 'orders.account' },
     },
   },
+  /** The day stands above the rows, and the time in the order. */
   rowLines: {
-    entries: {
-      method: { label: 'order.method', value: 'row.method.name', bare: true },
-      requested: { label: 'order.requested', value: 'row.requested_at', format: 'time', bare: true },
-    },
+    entries: { method: { label: 'order.method', value: 'row.method.name', bare: true } },
   },
   /** The columns of orders on a wide screen. */
   orderColumns: {

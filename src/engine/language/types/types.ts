@@ -256,7 +256,7 @@ interface TimelinePlain<S = Scope> extends TimelineBase<S> {
 
 interface LinksBlock extends BlockBase {
   block: 'links'
-  look?: 'list' | 'grid' | 'buttons'
+  look?: 'list' | 'grid' | 'buttons' | 'tasks'
   links: ById<Action<Scope>>
 }
 interface TextBlock extends BlockBase {

@@ -45,7 +45,7 @@ const returns = [
 test('S2-22 the place in the list is there again after one comes back', async ({ page, site, signIn }) => {
   for (const { how, leave, asksAgain } of returns) {
     await test.step(`the place in the list is there again after ${how}`, async () => {
-      await signIn('owner')
+      await signIn('owner', '/guild')
       await home(page).click()
       await expect(rows(page).first()).toBeVisible()
       await scrollThrough(page, 5)

@@ -31,7 +31,7 @@ const views: readonly View[] = [
     who: 'owner',
     parts: ['.pw-menu-item', '.pw-count', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
   },
-  { name: 'a notice', path: '/my-diamond', who: 'owner', parts: ['.pw-notice', '.pw-card-hero'] },
+  { name: 'a notice', path: '/my-diamond', who: 'owner', parts: ['.pw-notice'] },
   {
     name: 'the rows of a list, with their faces and states',
     path: '/withdraw/order',

@@ -88,7 +88,7 @@ declare global {
   var mostNodes: number | undefined
 }
 
-const home = (page: Page) => page.getByRole('main').getByText(words('guild.member.title'), { exact: true })
+const home = (page: Page) => page.getByRole('main').getByRole('link', { name: words('guild.member.title') })
 const listOf = (page: Page) => page.getByRole('list', { name: words('guild.member.title') })
 const rows = (page: Page) => listOf(page).getByRole('listitem')
 

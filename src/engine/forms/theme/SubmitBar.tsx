@@ -11,6 +11,8 @@ export interface SubmitBarState {
   readonly isBusy: boolean
   /** Says that fields need attention. By default it says how many. */
   readonly incomplete: string | undefined
+  /** Why what the form sent last has failed. */
+  readonly failed: string | undefined
   readonly footer: ReactNode
 }
 
@@ -29,8 +31,8 @@ export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   if (!bar || options?.norender) return null
   return (
     <div ref={element} className="pw-form-bar">
-      <p className="pw-form-summary" role="status">
-        {problems > 0 && (bar.incomplete ?? texts.t('engine.form.summary', { count: problems }))}
+      <p className="pw-form-summary" role="status" aria-live="polite">
+        {problems > 0 ? (bar.incomplete ?? texts.t('engine.form.summary', { count: problems })) : bar.failed}
       </p>
       <Button
         type="submit"

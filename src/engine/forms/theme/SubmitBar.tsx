@@ -31,9 +31,14 @@ export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   if (!bar || options?.norender) return null
   return (
     <div ref={element} className="pw-form-bar">
-      <p className="pw-form-summary" role="status" aria-live="polite">
-        {problems > 0 ? (bar.incomplete ?? texts.t('engine.form.summary', { count: problems })) : bar.failed}
+      <p className="pw-form-summary" role="status">
+        {problems > 0 && (bar.incomplete ?? texts.t('engine.form.summary', { count: problems }))}
       </p>
+      {problems === 0 && bar.failed && (
+        <p className="pw-form-summary" role="alert" aria-live="assertive">
+          {bar.failed}
+        </p>
+      )}
       <Button
         type="submit"
         tone="primary"

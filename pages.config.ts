@@ -1,5 +1,5 @@
 import type { Navigation } from '@pagewright/engine/language'
-import { agentLogin, home, login, signIn } from './pages/account'
+import { agentLogin, home, login, me, signIn } from './pages/account'
 import { activity, fruit, gashapon, welfare } from './pages/activity'
 import { agentCoin, agentSent, agentTransferRecord, kindBadge } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
@@ -17,6 +17,8 @@ import { roles } from './pages/roles'
 import { figures } from './pages/figures'
 import { periods } from './pages/periods'
 import { language } from './pages/language'
+import { needs } from './pages/needs'
+import { ways } from './pages/ways'
 import { testSite } from './pages/testSite'
 import { settlement } from './pages/settlement'
 import { inApp } from './pages/inApp'
@@ -41,6 +43,7 @@ import { withdraw, withdrawing } from './pages/withdraw/withdraw'
 /** The site map: every route and the page shown there. */
 export const pages = {
   '/': home,
+  '/me': me,
   '/login': login,
   '/agent/login': agentLogin,
   '/recharge': recharge,
@@ -96,6 +99,7 @@ export const parts = {
   kindBadge,
   language,
   limits,
+  needs,
   networkWords,
   opened,
   orders,
@@ -110,6 +114,7 @@ export const parts = {
   signIn,
   teamLinks,
   testSite,
+  ways,
   withdrawing,
 } as const
 
@@ -143,7 +148,13 @@ export const navigation = {
     when: { any: { use: 'roles.bringsGuilds' } },
     covers: ['/guild/bd-member', '/guild/ext-admins', '/guild/ext-admin-member', '/guild/apply-guild'],
   },
-  me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: { use: 'roles.signedIn' } },
+  me: {
+    label: 'nav.me',
+    icon: 'circle-user-round',
+    to: '/me',
+    when: { use: 'roles.signedIn' },
+    covers: ['/guild/personal-center'],
+  },
 } as const satisfies Navigation
 
 /** Pages that are opened from outside, as by the app: no other page need lead there. */

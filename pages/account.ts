@@ -20,6 +20,15 @@ export const signIn = {
       reasons: { '1001': 'login.failed' },
     },
   },
+  out: {
+    value: {
+      do: 'signOut',
+      label: 'account.signOut',
+      icon: 'log-out',
+      tone: 'danger',
+      ask: 'account.signOut.ask',
+    },
+  },
 } as const satisfies Parts
 
 export const login: PageConfig = {
@@ -115,22 +124,42 @@ export const home: PageConfig = {
       look: 'hero',
       image: 'row.avatar_url',
       name: 'row.nikeName',
+    },
+    needs: {
+      block: 'links',
+      title: 'home.needs',
+      look: 'tasks',
+      links: {
+        toPay: { use: 'needs.toPay' },
+        toConfirm: { use: 'needs.toConfirm' },
+        applications: { use: 'needs.applications' },
+        creations: { use: 'needs.creations' },
+        invitations: { use: 'needs.invitations' },
+        settlement: { use: 'settlement.rows' },
+        outcomes: { use: 'joining.rows' },
+      },
+    },
+    balance: {
+      block: 'record',
+      call: 'POST /web/MyAccountInfo',
+      look: 'card',
       cells: {
         diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true },
+        worth: {
+          label: 'diamond.worth',
+          value: 'row.diamonds',
+          over: 'data.withdrawal.diamonds_per_unit',
+          format: 'money',
+          unit: 'data.withdrawal.currency',
+          when: { use: 'figures.isWorthKnown' },
+        },
         coins: { label: 'account.coins', value: 'row.gold', format: 'count' },
       },
-      lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true } },
-    },
-    main: {
-      block: 'links',
-      look: 'buttons',
-      links: {
+      actions: {
         withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', tone: 'primary', to: '/withdraw' },
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
       },
     },
-    outcomes: { use: 'joining.outcomes' },
-    settlement: { use: 'settlement' },
     income: {
       block: 'record',
       title: 'personal.title',
@@ -148,18 +177,8 @@ export const home: PageConfig = {
         look: 'small',
       },
     },
-    work: {
+    ways: {
       block: 'links',
-      title: 'home.work',
-      look: 'grid',
-      when: {
-        any: [
-          { use: 'roles.bringsGuilds' },
-          { use: 'roles.leadsGuild' },
-          { 'user.is_agent': true },
-          { 'user.is_reseller': true },
-        ],
-      },
       links: {
         agent: {
           do: 'link',
@@ -173,109 +192,147 @@ export const home: PageConfig = {
           label: 'order.toPay',
           icon: 'hand-coins',
           when: { 'user.is_reseller': true },
-          count: 'data.withdrawal.to_process',
           to: '/withdraw/order',
           query: { side: 'toPay', status: 'to_do' },
         },
-        console: {
-          do: 'link',
-          label: 'console.title',
-          icon: 'clipboard-check',
-          when: { any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_role': 'admin' }] },
-          count: 'data.redDots.creation_total',
-          to: '/console',
-        },
-        creations: { use: 'teamLinks.creations' },
-        bds: { use: 'teamLinks.bds' },
-        exts: { use: 'teamLinks.exts' },
         guildConsole: {
           do: 'link',
           label: 'guild.console.title',
           icon: 'crown',
           when: { use: 'roles.leadsGuild' },
-          count: 'data.guild.apply_total',
           to: '/guild/console',
         },
-        members: {
+        income: { use: 'ways.income' },
+        orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
+        gift: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
+        // In a browser, the navigation leads to these.
+        diamonds: { use: 'ways.diamonds', when: { use: 'inApp.inApp' } },
+        guild: {
           do: 'link',
-          label: 'guild.member.title',
-          icon: 'users-round',
-          when: { use: 'roles.leadsGuild' },
-          to: '/guild/member',
+          label: 'guild.home.title',
+          icon: 'house-heart',
+          when: { use: 'inApp.inApp', 'user.guild_id': { exists: true } },
+          to: '/guild',
         },
+        guilds: {
+          do: 'link',
+          label: 'guild.list.title',
+          icon: 'search',
+          when: { use: 'inApp.inApp', 'user.guild_id': { exists: false } },
+          to: '/guild/list',
+        },
+        console: {
+          do: 'link',
+          label: 'console.title',
+          icon: 'clipboard-check',
+          when: { use: 'inApp.inApp', any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_role': 'admin' }] },
+          to: '/console',
+        },
+        me: { do: 'link', label: 'me.title', icon: 'circle-user-round', when: { use: 'inApp.inApp' }, to: '/me' },
+      },
+    },
+    app: { use: 'inApp.placesInApp' },
+    // For those with an agency, they stand there.
+    banners: { use: 'banners', when: { 'user.guild_id': { exists: false } } },
+    account: {
+      block: 'links',
+      look: 'buttons',
+      links: {
+        language: { use: 'language' },
+        leave: { use: 'inApp.leave' },
+        signOut: { use: 'signIn.out' },
+      },
+    },
+  },
+}
+
+/** Who one is, what one has, and the settings. */
+export const me: PageConfig = {
+  title: 'me.title',
+  opened: { use: 'opened.asStep' },
+  blocks: {
+    me: {
+      block: 'record',
+      call: 'POST /web/MyAccountInfo',
+      look: 'hero',
+      image: 'row.avatar_url',
+      name: 'row.nikeName',
+      lines: {
+        duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+        country: {
+          label: 'guild.country',
+          value: 'row.country_name',
+          when: { 'row.country_name': { exists: true } },
+        },
+        guild: { label: 'guild.word', value: 'row.guild_name', when: { 'row.guild_name': { exists: true } } },
+        role: {
+          label: 'guild.role',
+          value: 'row.guild_role',
+          words: { use: 'roles.roleWords' },
+          when: { 'row.guild_role': { exists: true } },
+        },
+      },
+    },
+    work: {
+      block: 'links',
+      title: 'me.work',
+      links: {
+        agent: {
+          do: 'link',
+          label: 'agent.coin.title',
+          icon: 'badge-dollar-sign',
+          when: { 'user.is_agent': true },
+          note: 'role.agent',
+          to: '/agent/coin',
+        },
+        reseller: {
+          do: 'link',
+          label: 'order.toPay',
+          icon: 'hand-coins',
+          when: { 'user.is_reseller': true },
+          to: '/withdraw/order',
+          query: { side: 'toPay', status: 'to_do' },
+        },
+        bd: {
+          do: 'link',
+          label: 'console.bd',
+          icon: 'clipboard-check',
+          when: { use: 'roles.anyBd' },
+          to: '/console',
+        },
+        extAdmin: {
+          do: 'link',
+          label: 'console.ext',
+          icon: 'user-cog',
+          when: { 'user.is_ext_admin': true },
+          to: '/console',
+        },
+        bds: { use: 'teamLinks.bds' },
+        exts: { use: 'teamLinks.exts' },
       },
     },
     money: {
       block: 'links',
-      title: 'home.money',
-      look: 'grid',
+      title: 'me.money',
       links: {
-        diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
-        orders: {
-          do: 'link',
-          label: 'order.title',
-          icon: 'receipt-text',
-          count: 'data.withdrawal.to_confirm',
-          to: '/withdraw/order',
-        },
-        accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
-        gift: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
+        income: { use: 'ways.income' },
+        diamonds: { use: 'ways.diamonds' },
+        accounts: { use: 'ways.accounts' },
       },
     },
-    guild: {
+    settings: {
       block: 'links',
-      title: 'home.guild',
-      look: 'grid',
-      links: {
-        home: {
-          do: 'link',
-          label: 'guild.home.title',
-          icon: 'house-heart',
-          when: { 'user.guild_id': { exists: true } },
-          to: '/guild',
-        },
-        personal: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
-        data: {
-          do: 'link',
-          label: 'data.title',
-          icon: 'chart-no-axes-combined',
-          when: { any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_id': { exists: true } }] },
-          to: '/guild/data-center',
-        },
-        invitations: {
-          do: 'link',
-          label: 'guild.list.invited',
-          icon: 'mail-open',
-          when: { 'user.guild_id': { exists: false } },
-          count: 'data.self.invitation_total',
-          to: '/guild/list',
-          query: { kind: 'invited' },
-        },
-        guilds: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
-        create: {
-          do: 'link',
-          label: 'guild.create.title',
-          icon: 'house-plus',
-          when: { 'user.guild_id': { exists: false } },
-          to: '/guild/create',
-        },
-      },
-    },
-    app: { use: 'inApp.placesInApp' },
-    account: {
-      block: 'links',
+      title: 'me.settings',
       links: {
         language: { use: 'language' },
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
-        leave: { use: 'inApp.leave' },
-        signOut: {
-          do: 'signOut',
-          label: 'account.signOut',
-          icon: 'log-out',
-          tone: 'danger',
-          ask: 'account.signOut.ask',
-        },
+        myProfile: { use: 'inApp.myProfile' },
       },
+    },
+    contact: { block: 'record', look: 'card', lines: { contacts: { use: 'orders.contacts' } } },
+    out: {
+      block: 'links',
+      links: { leave: { use: 'inApp.leave' }, signOut: { use: 'signIn.out' } },
     },
   },
 }

@@ -12,6 +12,12 @@ export const centre: PageConfig = {
   },
   opened: { use: 'opened.asSection' },
   blocks: {
+    needs: {
+      block: 'links',
+      title: 'home.needs',
+      look: 'tasks',
+      links: { creations: { use: 'needs.creations' }, applications: { use: 'needs.applications' } },
+    },
     bd: {
       block: 'record',
       title: 'console.bd',
@@ -50,12 +56,10 @@ export const centre: PageConfig = {
       name: 'row.name',
       cells: {
         members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
-        waiting: { label: 'guild.apply.waiting', value: 'row.apply_total', format: 'count' },
       },
     },
     ways: {
       block: 'links',
-      look: 'grid',
       links: {
         creations: { use: 'teamLinks.creations' },
         bound: {
@@ -79,7 +83,6 @@ export const centre: PageConfig = {
           label: 'guild.apply.title',
           icon: 'user-round-check',
           when: { 'user.guild_role': 'admin' },
-          count: 'data.guild.apply_total',
           to: '/guild/apply',
         },
         members: {

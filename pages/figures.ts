@@ -9,4 +9,11 @@ export const figures = {
   isBound: { value: { min: 0.01 } },
   /** Holds for a rate that gives something. */
   isRate: { value: { min: 1 } },
+  /** Diamonds have a worth in money. */
+  isWorthKnown: {
+    value: {
+      'data.withdrawal.diamonds_per_unit': { use: 'figures.isRate' },
+      'data.withdrawal.currency': { exists: true },
+    },
+  },
 } as const satisfies Parts

@@ -5,7 +5,11 @@ export const guildList: PageConfig = {
   opened: { use: 'opened.asStep' },
   blocks: {
     outcomes: { use: 'joining.outcomes' },
-    banners: { use: 'banners' },
+    create: {
+      block: 'links',
+      when: { 'user.guild_id': { exists: false } },
+      links: { create: { do: 'link', label: 'guild.create.title', icon: 'house-plus', to: '/guild/create' } },
+    },
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/list',

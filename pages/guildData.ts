@@ -261,7 +261,7 @@ export const personalCenter: PageConfig = {
     ways: {
       block: 'links',
       links: {
-        diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
+        diamonds: { use: 'ways.diamonds' },
         myProfile: { use: 'inApp.myProfile' },
         items: {
           do: 'native',

@@ -34,7 +34,12 @@ export const guildHome: PageConfig = {
   opened: { use: 'opened.asSection' },
   blocks: {
     outcomes: { use: 'joining.outcomes' },
-    banners: { use: 'banners' },
+    needs: {
+      block: 'links',
+      title: 'home.needs',
+      look: 'tasks',
+      links: { applications: { use: 'needs.applications' }, settlement: { use: 'settlement.rows' } },
+    },
     guild: {
       block: 'record',
       call: 'POST /web/guild/info',
@@ -45,6 +50,8 @@ export const guildHome: PageConfig = {
       name: 'row.name',
       cells: {
         members: { label: 'guild.members', value: 'row.member_number', format: 'count', big: true },
+      },
+      lines: {
         role: {
           label: 'guild.role',
           value: 'row.role',
@@ -52,8 +59,6 @@ export const guildHome: PageConfig = {
           when: { 'row.role': { exists: true } },
         },
         country: { label: 'guild.country', value: 'row.country_name' },
-      },
-      lines: {
         id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
         owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
         since: {
@@ -76,14 +81,12 @@ export const guildHome: PageConfig = {
     },
     ways: {
       block: 'links',
-      look: 'grid',
       links: {
         console: {
           do: 'link',
           label: 'guild.console.title',
           icon: 'crown',
           when: { use: 'roles.leadsGuild' },
-          count: 'data.guild.apply_total',
           to: '/guild/console',
         },
         members: {
@@ -94,7 +97,7 @@ export const guildHome: PageConfig = {
           to: '/guild/member',
         },
         data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
-        personal: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+        personal: { use: 'ways.income' },
         others: { do: 'link', label: 'guild.list.title', icon: 'search', to: '/guild/list' },
       },
     },
@@ -153,6 +156,7 @@ export const guildHome: PageConfig = {
         },
       },
     },
+    banners: { use: 'banners' },
   },
 }
 
@@ -195,6 +199,12 @@ export const guildConsole: PageConfig = {
   needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
   opened: { use: 'opened.asStep' },
   blocks: {
+    needs: {
+      block: 'links',
+      title: 'home.needs',
+      look: 'tasks',
+      links: { applications: { use: 'needs.applications' } },
+    },
     guild: {
       block: 'record',
       call: 'POST /web/guild/info',
@@ -205,29 +215,10 @@ export const guildConsole: PageConfig = {
       name: 'row.name',
       cells: {
         members: { label: 'guild.members', value: 'row.member_number', format: 'count', big: true },
-        waiting: { label: 'guild.apply.waiting', value: 'row.apply_total', format: 'count' },
       },
       lines: {
         id: { label: 'guild.id', value: 'row.gid', format: 'id', copy: true },
         country: { label: 'guild.country', value: 'row.country_name' },
-        phone: {
-          label: 'guild.phone',
-          value: 'row.contact_phone',
-          format: 'phone',
-          when: { 'row.contact_phone': { exists: true } },
-        },
-        address: {
-          label: 'guild.address',
-          value: 'row.contact_address',
-          when: { 'row.contact_address': { exists: true } },
-        },
-        realName: { label: 'guild.realName', value: 'row.real_name', when: { 'row.real_name': { exists: true } } },
-        inviter: {
-          label: 'guild.inviter',
-          value: 'row.inviter_uid',
-          format: 'id',
-          when: { 'row.inviter_uid': { exists: true } },
-        },
         since: {
           label: 'guild.since',
           value: 'row.created_at',
@@ -235,18 +226,51 @@ export const guildConsole: PageConfig = {
           when: { 'row.created_at': { exists: true } },
         },
       },
+      actions: {
+        details: {
+          do: 'sheet',
+          label: 'guild.details',
+          icon: 'id-card',
+          title: 'guild.details',
+          blocks: {
+            founded: {
+              block: 'record',
+              call: 'POST /web/guild/info',
+              reasons: { '1201': 'guild.unknown' },
+              body: { gid: { from: 'user.guild_id' } },
+              lines: {
+                phone: {
+                  label: 'guild.phone',
+                  value: 'row.contact_phone',
+                  format: 'phone',
+                  when: { 'row.contact_phone': { exists: true } },
+                },
+                address: {
+                  label: 'guild.address',
+                  value: 'row.contact_address',
+                  when: { 'row.contact_address': { exists: true } },
+                },
+                realName: {
+                  label: 'guild.realName',
+                  value: 'row.real_name',
+                  when: { 'row.real_name': { exists: true } },
+                },
+                inviter: {
+                  label: 'guild.inviter',
+                  value: 'row.inviter_uid',
+                  format: 'id',
+                  when: { 'row.inviter_uid': { exists: true } },
+                },
+              },
+            },
+          },
+        },
+      },
     },
     ways: {
       block: 'links',
-      look: 'grid',
       links: {
-        apply: {
-          do: 'link',
-          label: 'guild.apply.title',
-          icon: 'user-round-check',
-          count: 'data.guild.apply_total',
-          to: '/guild/apply',
-        },
+        apply: { do: 'link', label: 'guild.apply.title', icon: 'user-round-check', to: '/guild/apply' },
         members: { do: 'link', label: 'guild.member.title', icon: 'users-round', to: '/guild/member' },
         invite: {
           do: 'link',

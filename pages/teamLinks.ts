@@ -1,14 +1,13 @@
 import type { Parts } from '@pagewright/engine/language'
 
 export const teamLinks = {
-  /** Links of people who bring in agencies, on their start page and in their centre. */
+  /** Links of people who bring in agencies, in their centre. */
   creations: {
     value: {
       do: 'link',
       label: 'creation.title',
       icon: 'clipboard-list',
       when: { any: { use: 'roles.bringsGuilds' } },
-      count: 'data.redDots.creation_total',
       to: '/guild/apply-guild',
     },
   },

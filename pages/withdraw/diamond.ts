@@ -20,6 +20,14 @@ export const myDiamond: PageConfig = {
           big: true,
           when: { 'state.covered': 0 },
         },
+        worth: {
+          label: 'diamond.worth',
+          value: 'row.diamonds',
+          over: 'data.withdrawal.diamonds_per_unit',
+          format: 'money',
+          unit: 'data.withdrawal.currency',
+          when: { 'state.covered': 0, use: 'figures.isWorthKnown' },
+        },
         gemstones: {
           label: 'account.gemstones',
           value: 'user.gemstone',
@@ -62,7 +70,8 @@ export const myDiamond: PageConfig = {
         },
       },
     },
-    settlement: { use: 'settlement' },
+    settlement: { use: 'settlement.banner', when: { 'state.covered': 0 } },
+    settlementCovered: { use: 'settlement.covered', when: { 'state.covered': 1 } },
     ways: {
       block: 'links',
       look: 'grid',
@@ -75,8 +84,8 @@ export const myDiamond: PageConfig = {
           count: 'data.withdrawal.to_confirm',
           to: '/withdraw/order',
         },
-        accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
-        income: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' },
+        accounts: { use: 'ways.accounts' },
+        income: { use: 'ways.income' },
         wallet: {
           do: 'native',
           label: 'inApp.wallet',

@@ -26,7 +26,7 @@ export const withdraw: PageConfig = {
       look: 'hero',
       cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true } },
     },
-    settlement: { use: 'settlement' },
+    settlement: { use: 'settlement.banner' },
     closed: { use: 'limits.closed' },
     withdraw: {
       block: 'form',

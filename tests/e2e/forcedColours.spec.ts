@@ -26,11 +26,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).f
 
 const views: readonly View[] = [
   {
-    name: 'the entries, counts and notices of a start page',
+    name: 'the entries and counts of a start page',
     path: '/',
     who: 'owner',
-    parts: ['.pw-menu-item', '.pw-count', '.pw-notice', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
+    parts: ['.pw-menu-item', '.pw-count', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
   },
+  { name: 'a notice', path: '/my-diamond', who: 'owner', parts: ['.pw-notice'] },
   {
     name: 'the rows of a list, with their faces and states',
     path: '/withdraw/order',

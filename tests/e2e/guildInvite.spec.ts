@@ -81,7 +81,7 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   }
   await inviteFan()
   await signIn(fan, '/')
-  const inbox = page.getByRole('link', { name: new RegExp(`^${words('guild.list.invited')}`) })
+  const inbox = page.getByRole('link', { name: new RegExp(`^${words('needs.invitations')}`) })
   await expect(inbox).toContainText('1')
   await inbox.click()
   await expect(page.getByRole('tab', { name: words('guild.list.invited') })).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,5 @@
 // Contracts of the browser's history: what adds an entry, where Back leads, and what place and text an entry keeps.
 import type { Page } from '@playwright/test'
-import { tile } from './support/guildParts'
 import { buttonOf, expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -29,7 +28,7 @@ test('each entry of the history keeps its place in a list: Back, Forward and a r
   await site.ask('POST guilds', { names })
   await signIn('host')
   const before = await entries(page)
-  await tile(page, 'guild.list.title').click()
+  await toAgencies(page)
   await expect(rows(page).first()).toBeVisible()
   expect(await entries(page)).toBe(before + 1)
   await scrollTo(page, 900)
@@ -45,7 +44,7 @@ test('each entry of the history keeps its place in a list: Back, Forward and a r
   await test.step('a new visit begins at the top', async () => {
     await page.goBack()
     await expectTitle(page, 'home.title')
-    await tile(page, 'guild.list.title').click()
+    await toAgencies(page)
     await expect(rows(page).first()).toBeInViewport()
     await expect.poll(() => place(page)).toBe(0)
   })
@@ -126,3 +125,9 @@ for (const { by, leave } of leavings) {
     await expect(name).toHaveValue('Lanterns')
   })
 }
+
+const toAgencies = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('nav.agency') })
+    .click()

@@ -42,7 +42,7 @@ test('S2-49 S5-10 blanks are no name, a wrong password keeps what was typed, and
   expect(await site.log(call)).toEqual([])
   await fillIn(page, 'host', 'wrong')
   await press(page)
-  await expect(page.getByRole('alert').getByText(words('login.failed'))).toBeVisible()
+  await expect(page.locator('form').getByRole('alert').getByText(words('login.failed'))).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/login`)
   await expect(field(page, 'login.account')).toHaveValue('host')
   await expect(field(page, 'login.password')).toHaveValue('wrong')

@@ -32,7 +32,7 @@ const pairs = [
 ] as const satisfies readonly (readonly [Role, Role])[]
 
 /** Ways for whoever is in no agency end when the person joins one. */
-const beforeAgency = ['/guild/list?kind=invited', '/guild/create']
+const beforeAgency = ['/guild/list?kind=invited', '/guild/create', '/ banners', words('guild.banners')]
 
 test('S6-01 S6-05 the home page of a person with two roles is that of both', async ({ page, site }) => {
   const own = new Map<Role, readonly string[]>()

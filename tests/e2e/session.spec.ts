@@ -26,7 +26,7 @@ test('F01 S4-04 the token is in no request, no referrer and no step back', async
   await page.goto('/login')
   const entrance = await site.entrance('/', { uid, token })
   await page.goto(entrance)
-  await page.getByRole('link', { name: words('guild.list.title') }).click()
+  await page.getByRole('link', { name: words('nav.agency') }).click()
   await expectTitle(page, 'guild.list.title')
   for (const title of ['Lumi', words('login.title')]) {
     await page.goBack()
@@ -81,7 +81,7 @@ test('S4-08 code 10 on any later call ends the session and leads to the login an
 }) => {
   await signIn('host')
   await site.fault({ endpoint: 'POST /web/guild/list', kind: 'code', code: 10 })
-  await page.getByRole('link', { name: words('guild.list.title') }).click()
+  await page.getByRole('link', { name: words('nav.agency') }).click()
   await expectTitle(page, 'login.title')
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
   await logIn(page)

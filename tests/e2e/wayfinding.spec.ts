@@ -10,8 +10,8 @@ test('S2-37 the document has the name of the product, and the focus follows the 
 }) => {
   await signIn('owner')
   await expect(page).toHaveTitle('Lumi')
-  await tile(page, 'guild.member.title').click()
-  const title = words('guild.member.title')
+  await tile(page, 'guild.console.title').click()
+  const title = words('guild.console.title')
   await expect(page.getByRole('main', { name: title })).toBeFocused()
   await expect(page).toHaveTitle('Lumi')
   await page.goBack()
@@ -19,7 +19,7 @@ test('S2-37 the document has the name of the product, and the focus follows the 
   await expect(page.getByRole('main', { name: words('home.title') })).toBeFocused()
   await page.goForward()
   await page.reload()
-  await expectTitle(page, 'guild.member.title')
+  await expectTitle(page, 'guild.console.title')
   await expect(page).toHaveTitle('Lumi')
 })
 
@@ -29,8 +29,8 @@ test('a way to another page is a link, which the browser opens in a tab of its o
   signIn,
 }) => {
   await signIn('owner')
-  const link = page.getByRole('navigation').getByRole('link', { name: words('guild.list.title') })
-  await expect(link).toHaveAttribute('href', '/guild/list')
+  const link = tile(page, 'guild.console.title')
+  await expect(link).toHaveAttribute('href', '/guild/console')
   const opened = context.waitForEvent('page')
   await link.click({ modifiers: ['Control'] })
   const tab = await opened

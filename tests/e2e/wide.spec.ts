@@ -1,5 +1,5 @@
-// Tests how a wide screen uses its room: forms and the texts beside them, start pages, entrances. And large titles.
-import type { Locator, Page } from '@playwright/test'
+// Tests how a wide screen uses its room: forms and the texts beside them, start pages, entrances.
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { expectFitting } from './support/fit'
 import { desk } from './support/phone'
@@ -88,28 +88,3 @@ test('S2-22 a list is a table from the width that its columns need', async ({ pa
   await table.getByRole('rowheader').nth(1).getByRole('button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
-
-test('a large title gives way to the one in the head, where a page has one', async ({ page, signIn }) => {
-  await test.step('the large title of a place gives way to the one in the head', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn('owner', '/my-diamond')
-    await settled(page)
-    const small = page.getByRole('heading', { level: 1, name: words('diamond.title') })
-    const opacityOfLarge = () =>
-      page.getByRole('main').evaluate((main) => Number(getComputedStyle(main, '::before').opacity))
-    await expect(small).toHaveCSS('opacity', '0')
-    expect(await opacityOfLarge()).toBe(1)
-    await scrollTo(page, 300)
-    await expect(small).toHaveCSS('opacity', '1')
-    await expect.poll(opacityOfLarge).toBe(0)
-    await scrollTo(page, 0)
-    await expect(small).toHaveCSS('opacity', '0')
-  })
-
-  await test.step('a page that is no place has its title in the head from the start', async () => {
-    await signIn('owner', '/withdraw')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
-  })
-})
-
-const scrollTo = (page: Page, top: number) => page.evaluate((at) => window.scrollTo(0, at), top)

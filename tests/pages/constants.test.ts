@@ -46,7 +46,10 @@ it.each([
 })
 
 const day = (settlement_days: number | undefined, settlement_warn_days: number | undefined) => {
-  const scope = { user: { settlement_days, diamonds: '5' }, data: { settings: { settlement_warn_days } } }
+  const scope = {
+    user: { settlement_days, settlement_at: 1_800_000_000, diamonds: '5' },
+    data: { settings: { settlement_warn_days } },
+  }
   const block = pages['/my-diamond']?.blocks.settlement
   if (block?.block !== 'text') throw new Error('/my-diamond does not warn of the settlement.')
   return Object.entries(block.items).flatMap(([id, { when }]) => (evaluateCondition(when, scope) ? [id] : []))

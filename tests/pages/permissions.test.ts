@@ -253,6 +253,7 @@ describe('S6-04 S2-34 who sees a page', () => {
   const inGuild: readonly Person[] = ['Member', ...leaders]
   const seen: { readonly [route: string]: readonly Person[] } = {
     '/': signedIn,
+    '/me': signedIn,
     '/agent/coin': agents,
     '/agent/transferRrecord': agents,
     '/agent/sent': agents,

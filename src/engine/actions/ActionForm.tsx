@@ -60,10 +60,12 @@ export function ActionForm(props: ActionFormProps) {
   const place = useActionPlace()
   const track = useTrack()
   const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const compiled = route.forms[form]
   if (!compiled)
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
   const validator = useMemo(() => compiledValidator(compiled), [compiled])
+  const isMoney = submit.do === 'call' && endpoint(submit.call).kind === 'money'
   // The step before the call must not wait for the network once the form is filled in.
   const review = submit.do === 'call' ? submit.review : undefined
   useEffect(() => void (review && lazyReview.preload().catch(() => undefined)), [review])
@@ -80,11 +82,14 @@ export function ActionForm(props: ActionFormProps) {
       return track(submit.event, submit.do, true)
     }
     setBusy(true)
+    setFailed(undefined)
     try {
       const isDone = await performCall(submit, { ...scope, form: values }, place, {
         form: values,
         onDone,
         onRefused: tell,
+        // A reload may take the form away, and the word with it.
+        onFailed: isMoney || submit.then === 'reload' ? undefined : setFailed,
       })
       // The rejection makes the form keep its values.
       if (!isDone) throw new Error('The call was not sent, or it failed.')
@@ -102,6 +107,7 @@ export function ActionForm(props: ActionFormProps) {
     submitLabel,
     busy: isBusy,
     incomplete: incomplete && translate(incomplete, scope),
+    failed,
     onSubmit: send,
     footer,
     branches,
@@ -116,7 +122,7 @@ export function ActionForm(props: ActionFormProps) {
     )
   return (
     <FormServicesContext value={services}>
-      {submit.do === 'call' && endpoint(submit.call).kind === 'money' ? (
+      {isMoney ? (
         <Suspense fallback={<Skeleton look="form" />}>{drawMoneyForm({ id, submit, scope, children: drawn })}</Suspense>
       ) : (
         drawn

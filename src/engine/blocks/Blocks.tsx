@@ -18,7 +18,7 @@ import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
 import { outlines } from './definitions'
-import { ReadFailed } from './request/ReadFailed'
+import { ConditionFailed } from './request/ReadFailed'
 import './Blocks.css'
 
 /** Renders blocks one below another. Each has its own skeleton and its own error boundary. */
@@ -58,12 +58,7 @@ function BlockView({ id, block }: { readonly id: string; readonly block: Block }
   const translate = useTranslate()
   const state = sources.stateOf(block.when)
   if (state === 'loading') return <Outline block={block} />
-  if (state === 'failed')
-    return (
-      <div className="pw-block-unknown">
-        <ReadFailed inline {...sources.failureOf(block.when)} onRetry={sources.retry} />
-      </div>
-    )
+  if (state === 'failed') return <ConditionFailed when={block.when} />
   if (!evaluateCondition(block.when, scope))
     return block.otherwise ? <Notice tone="warn">{translate(block.otherwise, scope)}</Notice> : null
   return (

@@ -24,7 +24,7 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, scope, submitLabel, busy, incomplete, footer, theme, uiSchema, branches } = props
+  const { schema, scope, submitLabel, busy, incomplete, failed, footer, theme, uiSchema, branches } = props
   const texts = useTexts()
   const services = useFormServices()
   const container = useRef<HTMLDivElement>(null)
@@ -40,8 +40,8 @@ function OneForm(props: FormProps) {
   }, [fields, texts, scope, services, widgets, uiSchema, branches])
   const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
   const bar = useMemo<SubmitBarState>(
-    () => ({ label: submitLabel, isBusy: busy, incomplete, footer }),
-    [submitLabel, busy, incomplete, footer],
+    () => ({ label: submitLabel, isBusy: busy, incomplete, failed, footer }),
+    [submitLabel, busy, incomplete, failed, footer],
   )
   const onChange = useCallback(
     ({ formData }: IChangeEvent, control?: string) => form.change((formData ?? {}) as Values, control),

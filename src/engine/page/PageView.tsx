@@ -23,7 +23,7 @@ import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { PageNeeds, PageRedirects } from './PageGate'
-import { SiteNavigation } from './SiteNavigation'
+import { SiteNavigation, usePlaces } from './SiteNavigation'
 import {
   BlocksContext,
   OpenPageContext,
@@ -75,7 +75,8 @@ export function PageView({ path, route, user }: PageViewProps) {
   const sources = useSources(route, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])
   useCallsOnOpen(route.page, scope, sources)
-  const onBack = useGoBack()
+  const places = usePlaces(base)
+  const goBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
   const kind = useNavigationType()
@@ -83,6 +84,8 @@ export function PageView({ path, route, user }: PageViewProps) {
   useScrollToTop(kind)
   const title = texts.t(route.page.title)
   const { look, event } = route.page
+  // A place of the navigation is where one begins: there is nothing before it.
+  const hasBack = (look === undefined || look === 'plain') && places.every(([, { to }]) => to !== path)
   useDocumentTitle(useNameFromData(route.page, scope) ?? title)
 
   return (
@@ -99,8 +102,8 @@ export function PageView({ path, route, user }: PageViewProps) {
                     look={look}
                     brand={market.product}
                     arrival={arrival}
-                    navigation={<SiteNavigation path={path} scope={base} />}
-                    onBack={look === undefined || look === 'plain' ? onBack : undefined}
+                    navigation={<SiteNavigation path={path} scope={base} places={places} />}
+                    onBack={hasBack ? goBack : undefined}
                   >
                     <BlocksBoundary page={route.page}>
                       <Money movesMoney={isReady && code.includes('money')} />

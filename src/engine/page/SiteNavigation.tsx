@@ -8,28 +8,35 @@ import { useNativeHost } from '../runtime/native/useNativeHost'
 import { Shortcuts } from './Shortcuts'
 import { NavBar } from '../ui/layout/NavBar'
 
+type Place = readonly [id: string, place: Destination]
+
 interface SiteNavigationProps {
   readonly path: string
   readonly scope: object
+  readonly places: readonly Place[]
 }
 
 /**
- * Draws the bar or rail of the site with the places that this person may go to. An app has navigation of its own, so
- * there is none inside of it. Alt and a digit go to a place.
+ * Returns the places of the site that this person may go to. An app has navigation of its own, so there are none inside
+ * of it. Nor is there a single one, which would lead nowhere.
  */
-export function SiteNavigation({ path, scope }: SiteNavigationProps) {
-  const app = useApp()
-  const { site, navigation = {} } = app
+export function usePlaces(scope: object): readonly Place[] {
+  const { site, navigation = {} } = useApp()
   const { isHosted } = useNativeHost()
-  const texts = useTexts()
-  const navigateTo = useNavigateTo()
   const places = Object.entries(navigation).filter(
     ([, place]) => Object.hasOwn(site, place.to) && evaluateCondition(place.when, scope),
   )
-  const isShown = !isHosted && places.length > 1
+  return isHosted || places.length < 2 ? [] : places
+}
+
+/** Draws the bar or rail of the site. Alt and a digit go to a place. */
+export function SiteNavigation({ path, scope, places }: SiteNavigationProps) {
+  const app = useApp()
+  const { isHosted } = useNativeHost()
+  const texts = useTexts()
+  const navigateTo = useNavigateTo()
   const goTo = useEffectEvent((event: KeyboardEvent) => {
-    const place =
-      isShown && event.altKey && !event.ctrlKey && !event.metaKey ? places[Number(event.key) - 1] : undefined
+    const place = event.altKey && !event.ctrlKey && !event.metaKey ? places[Number(event.key) - 1] : undefined
     // The keys do nothing while a dialog is open.
     if (!place || document.querySelector('dialog[open]')) return
     event.preventDefault()
@@ -41,8 +48,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   if (isHosted) return null
-  // A bar with a single place would lead nowhere.
-  if (!isShown) return <Shortcuts places={[]} />
+  if (places.length === 0) return <Shortcuts places={[]} />
   const current = currentPlace(path, places)
   return (
     <>
@@ -64,7 +70,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
 }
 
 /** Returns the place that a route belongs to: the one with the longest route above it. */
-function currentPlace(path: string, places: readonly (readonly [id: string, Destination])[]): string | undefined {
+function currentPlace(path: string, places: readonly Place[]): string | undefined {
   const isWithin = (route: string) => path === route || (route !== '/' && path.startsWith(`${route}/`))
   const found = places.flatMap(([id, { to, covers = [] }]) =>
     [to, ...covers].filter(isWithin).map((route) => ({ id, length: route.length })),

@@ -17,49 +17,52 @@ import { registerIcons } from '../../../src/engine/ui/icons/icons'
 import { lazyPart } from '../../../src/engine/ui/layout/lazyPart'
 import { address, deferred, noNetwork, Refusal, type Server, show } from '../kit'
 
-it.each(['list', 'grid', 'buttons'] as const)('links as %s show what holds, in order, with reasons', async (look) => {
-  show({
-    signedIn: true,
-    pages: {
-      '/links': {
-        access: 'account',
-        page: {
+it.each(['list', 'grid', 'buttons', 'tasks'] as const)(
+  'links as %s show what holds, in order, with reasons',
+  async (look) => {
+    show({
+      signedIn: true,
+      pages: {
+        '/links': {
+          access: 'account',
           page: {
-            title: 'links',
-            blocks: {
-              links: {
-                block: 'links',
-                look,
-                order: ['second', 'first'],
+            page: {
+              title: 'links',
+              blocks: {
                 links: {
-                  first: { do: 'link', label: 'one', to: '/there', note: 'note' },
-                  second: {
-                    do: 'link',
-                    label: 'two',
-                    to: '/there',
-                    enabled: { when: { 'user.level': 'low' }, otherwise: 'too high' },
+                  block: 'links',
+                  look,
+                  order: ['second', 'first'],
+                  links: {
+                    first: { do: 'link', label: 'one', to: '/there', note: 'note' },
+                    second: {
+                      do: 'link',
+                      label: 'two',
+                      to: '/there',
+                      enabled: { when: { 'user.level': 'low' }, otherwise: 'too high' },
+                    },
+                    hidden: { do: 'link', label: 'three', to: '/there', when: { 'user.level': 'low' } },
                   },
-                  hidden: { do: 'link', label: 'three', to: '/there', when: { 'user.level': 'low' } },
                 },
               },
             },
           },
         },
       },
-    },
-    path: '/links',
-  })
-  const two = await screen.findByRole('button', { name: /two/ })
-  const one = screen.getByRole('link', { name: /one/ })
-  expect(one.getAttribute('href')).toBe('/there')
-  expect(two.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.queryByText('three')).toBeNull()
-  expect(screen.getByText('too high')).toBeTruthy()
-  await userEvent.click(two)
-  expect(address()).toBe('/links')
-  await userEvent.click(one)
-  await vi.waitFor(() => expect(address()).toBe('/there'))
-})
+      path: '/links',
+    })
+    const two = await screen.findByRole('button', { name: /two/ })
+    const one = screen.getByRole('link', { name: /one/ })
+    expect(one.getAttribute('href')).toBe('/there')
+    expect(two.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.queryByText('three')).toBeNull()
+    expect(screen.getByText('too high')).toBeTruthy()
+    await userEvent.click(two)
+    expect(address()).toBe('/links')
+    await userEvent.click(one)
+    await vi.waitFor(() => expect(address()).toBe('/there'))
+  },
+)
 
 it('tabs show one panel, keep the open one in the address, and one tab alone has no tab bar', async () => {
   const text = (words: string): Block => ({ block: 'text', items: { one: { text: words } } })
@@ -517,6 +520,31 @@ describe('links', () => {
     showLinks(look, links)
     await screen.findByText(name ?? (Object.values(links)[0]?.label as string))
     expect(screen.queryByRole('navigation')?.getAttribute('aria-label')).toBe(name)
+  })
+
+  it('tasks come all at once, once it is known which of them wait', async () => {
+    const later = deferred<object>()
+    show({
+      server: { 'POST /thing': () => ({ count: 3 }), 'POST /settings': () => later.promise },
+      sources: { thing: { call: 'POST /thing' }, settings: { call: 'POST /settings' } },
+      blocks: {
+        tasks: {
+          block: 'links',
+          look: 'tasks',
+          links: {
+            known: link({ label: 'known', when: { 'data.thing.count': { min: 1 } } }),
+            none: link({ label: 'none', when: { 'data.thing.count': { min: 9 } } }),
+            late: link({ label: 'late', when: { 'data.settings.open': true } }),
+          },
+        },
+        after: { block: 'text', items: { end: { text: 'after' } } },
+      },
+    })
+    await screen.findByText('after')
+    expect(screen.queryByRole('link', { name: 'known' })).toBeNull()
+    await act(async () => later.resolve({ open: true }))
+    expect(await screen.findByRole('link', { name: 'late' })).toBeTruthy()
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(2)
   })
 })
 

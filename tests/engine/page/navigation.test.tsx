@@ -50,10 +50,16 @@ describe('site navigation', () => {
       expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
     })
 
-    it('is not there inside of an app, which has tabs of its own', async () => {
+    it('is not there inside of an app, which has tabs of its own. There a place has an arrow that leaves to the app', async () => {
+      const arrow = () => screen.queryByRole('button', { name: 'Back' })
+      show(base)
+      await bar()
+      expect(arrow()).toBeNull()
+      cleanup()
       show({ ...base, native: { ...browserHost, isHosted: true } })
       await screen.findByRole('heading', { level: 1 })
       expect(screen.queryByRole('navigation')).toBeNull()
+      expect(arrow()).not.toBeNull()
     })
   })
 

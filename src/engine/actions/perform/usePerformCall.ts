@@ -47,6 +47,8 @@ export interface CallOptions {
   readonly form?: Values
   /** Tells at its fields what a refusal says about the values. Without it, a notice tells it. */
   onRefused?: ((problems: readonly ServerProblem[]) => void) | undefined
+  /** Tells a failure where the person pressed. Without it, a notice tells it. */
+  onFailed?: ((text: string) => void) | undefined
   /** Called with the answer as soon as the call succeeds, before any navigation. */
   onDone?: ((answer: unknown) => void) | undefined
 }
@@ -87,7 +89,7 @@ export function usePerformCall(): PerformCall {
   }
 
   async function perform(
-    ...[action, scope, place, { form, onDone, onRefused } = {}]: Parameters<PerformCall>
+    ...[action, scope, place, { form, onDone, onRefused, onFailed } = {}]: Parameters<PerformCall>
   ): Promise<boolean> {
     if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
     if (action.review && !(await review({ action, review: action.review, scope }))) return false
@@ -106,7 +108,8 @@ export function usePerformCall(): PerformCall {
         const problems = error instanceof ApiError && onRefused ? error.problems : undefined
         const failure = problems ? undefined : failureText(action, error, (message) => translate(message, scope))
         if (problems) onRefused?.(problems)
-        if (failure) toast(failure, 'danger')
+        if (failure && onFailed) onFailed(failure)
+        else if (failure) toast(failure, 'danger')
         // After a refusal, the data on the screen may be out of date, such as a rate or a limit. Without an answer, the
         // call may have been done.
         void cache.invalidateQueries({ queryKey: ['choices'] })

@@ -1,5 +1,6 @@
 import { reasonOf } from '../../actions/perform/actionTexts'
-import type { ById } from '../../language/types/plain'
+import type { ById, Conditions } from '../../language/types/plain'
+import { usePageSources } from '../../runtime/scope/sources'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed, type FailedProps } from '../../ui/feedback/Failed'
 
@@ -14,4 +15,14 @@ export function ReadFailed({ error, reasons, text, onRetry, inline }: ReadFailed
   const texts = useTexts()
   const refused = reasonOf(reasons, error)
   return <Failed inline={inline} text={refused ? texts.t(refused) : text} onRetry={refused ? undefined : onRetry} />
+}
+
+/** Stands in place of a part whose condition failed to load: it may matter. */
+export function ConditionFailed({ when }: { readonly when: Conditions | undefined }) {
+  const sources = usePageSources()
+  return (
+    <div className="pw-block-unknown">
+      <ReadFailed inline {...sources.failureOf(when)} onRetry={sources.retry} />
+    </div>
+  )
 }

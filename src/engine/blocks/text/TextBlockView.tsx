@@ -5,7 +5,7 @@ import { joinClasses } from '../../lib/react'
 import { useScope } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../i18n/useTranslate'
-import { ReadFailed } from '../request/ReadFailed'
+import { ConditionFailed } from '../request/ReadFailed'
 import { RichValue } from '../values/ValueView'
 import { Card } from '../../ui/layout/Card'
 import { OutcomePanel } from '../../ui/feedback/Outcome'
@@ -23,13 +23,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   const all = orderedEntries(block.items, block.order)
   // A text whose condition failed to load may matter, so the failure is shown.
   const failed = all.find(([, item]) => sources.stateOf(item.when) === 'failed')
-  if (failed) {
-    return (
-      <div className="pw-block-unknown">
-        <ReadFailed inline {...sources.failureOf(failed[1].when)} onRetry={sources.retry} />
-      </div>
-    )
-  }
+  if (failed) return <ConditionFailed when={failed[1].when} />
   const items = all.filter(([, item]) => evaluateCondition(item.when, scope))
   const isKnown = all.every(([, item]) => sources.stateOf(item.when) === 'ready')
   // A skeleton keeps the blocks below from moving. A notice has none, because it is short and rarely shown.

@@ -25,6 +25,8 @@ export interface FormProps {
   onDirty?(dirty: boolean): void
   /** The summary after a refused submit. By default it says how many fields need attention. */
   readonly incomplete?: string | undefined
+  /** Why what the form sent last has failed. It stands above the submit button. */
+  readonly failed?: string | undefined
   /** Other actions, drawn beside the submit button. */
   readonly footer?: ReactNode
   /** Names of the branches of a union that the whole form is. */

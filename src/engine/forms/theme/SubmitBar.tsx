@@ -11,6 +11,8 @@ export interface SubmitBarState {
   readonly isBusy: boolean
   /** Says that fields need attention. By default it says how many. */
   readonly incomplete: string | undefined
+  /** Why what the form sent last has failed. */
+  readonly failed: string | undefined
   readonly footer: ReactNode
 }
 
@@ -32,6 +34,11 @@ export function SubmitBar({ uiSchema }: SubmitButtonProps) {
       <p className="pw-form-summary" role="status">
         {problems > 0 && (bar.incomplete ?? texts.t('engine.form.summary', { count: problems }))}
       </p>
+      {problems === 0 && bar.failed && (
+        <p className="pw-form-summary" role="alert" aria-live="assertive">
+          {bar.failed}
+        </p>
+      )}
       <Button
         type="submit"
         tone="primary"

@@ -288,7 +288,7 @@ interface ReceiptPlain<S = Scope> extends ReceiptBase<S> {
 
 interface LinksBlock extends BlockBase {
   block: 'links'
-  look?: 'list' | 'grid' | 'buttons'
+  look?: 'list' | 'grid' | 'buttons' | 'tasks'
   links: ById<Action<Scope>>
 }
 interface TextBlock extends BlockBase {

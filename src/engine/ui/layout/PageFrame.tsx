@@ -43,7 +43,7 @@ export function PageFrame({ title, onBack, look = 'plain', brand, arrival, navig
           {title}
         </h1>
       </header>
-      <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId} data-title={title}>
+      <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
         {children}
       </main>
     </div>

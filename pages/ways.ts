@@ -1,0 +1,8 @@
+import type { Parts } from '@pagewright/engine/language'
+
+/** Ways to the pages of the own money, from several pages. */
+export const ways = {
+  income: { value: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' } },
+  diamonds: { value: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' } },
+  accounts: { value: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' } },
+} as const satisfies Parts

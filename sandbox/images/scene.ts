@@ -128,8 +128,8 @@ function balloon(x: number, y: number, radius: number, fill: string, stripe: str
 
 /** What a banner is about, in its right half, 345 by 120. The words stand in the other. */
 const topics: { readonly [topic: string]: (hue: number) => string } = {
-  recharge: (hue) =>
-    [0, 1, 2].map((at) => coins(236 + at * 38, 112, 2 + at * 2, hue)).join('') + spark(214, 36, 9) + spark(272, 24, 14),
+  recharge: () =>
+    [0, 1, 2].map((at) => coins(236 + at * 38, 112, 2 + at * 2)).join('') + spark(214, 36, 9) + spark(272, 24, 14),
   questions: (hue) =>
     path('M196 22h78c8 0 12 5 12 12v34c0 8-4 12-12 12h-46l-20 20v-20h-12c-8 0-12-4-12-12V34c0-7 4-12 12-12Z', white) +
     path(
@@ -160,8 +160,8 @@ const topics: { readonly [topic: string]: (hue: number) => string } = {
     spark(322, 26, 8),
 }
 
-function coins(x: number, y: number, count: number, hue: number): string {
-  const [edge, face] = [colour(hue + 40, 80, 62), colour(hue + 40, 95, 82)]
+function coins(x: number, y: number, count: number): string {
+  const [edge, face] = [colour(34, 84, 54), colour(44, 96, 72)]
   return Array.from({ length: count }, (_, at) => {
     const top = y - 10 - at * 11
     const side = path(`M${x - 24} ${top}v8c0 12 48 12 48 0v-8Z`, edge)

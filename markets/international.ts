@@ -62,8 +62,6 @@ export const international = {
       'hue-3': '#8a5200',
       'hue-4': '#5b34d6',
       'icon-fill': '0.18',
-      'art-ground':
-        'radial-gradient(46% 15% at 50% 84%, currentcolor 98%, transparent), conic-gradient(from 130deg at 4% 0, currentcolor 25deg, transparent 25.5deg) 0 0 / 100% 84% no-repeat, conic-gradient(from 205deg at 96% 0, currentcolor 25deg, transparent 25.5deg) 0 0 / 100% 84% no-repeat',
       duration: '220ms',
       enter: '24px',
     },

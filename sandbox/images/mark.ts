@@ -1,42 +1,95 @@
-import { choiceOf, circle, colour, hueOf, path, rect, svg } from './colours'
+import { circle, colour, hueOf, path, rect, svg } from './colours'
+
+/**
+ * The marks of all ways to pay, for recharges and withdrawals alike. They are our own: a letter or a thing in white on a
+ * colour, and none is like that of a company. A wallet has a disc behind its letter, a card a stripe, and what moves
+ * money between banks a slope.
+ */
+const marks: { readonly [way: string]: readonly [drawn: Letter | Thing, ground: Ground, hue: number] } = {
+  card: ['card', 'stripe', 222],
+  bank: ['bank', 'slope', 206],
+  wallet: ['wallet', 'disc', 262],
+  usdt: ['crypto', 'slope', 166],
+  mada: ['M', 'stripe', 196],
+  stcpay: ['S', 'disc', 280],
+  urpay: ['U', 'disc', 304],
+  emoney: ['E', 'disc', 352],
+  fawry: ['F', 'stripe', 214],
+  vodafonecash: ['V', 'disc', 4],
+  instapay: ['I', 'slope', 286],
+  zaincash: ['Z', 'disc', 322],
+  zaincashjordan: ['Z', 'disc', 188],
+  cashplus: ['C', 'stripe', 24],
+  papara: ['P', 'disc', 246],
+  pix: ['P', 'slope', 172],
+  dana: ['D', 'disc', 208],
+  gopay: ['G', 'disc', 192],
+  ovo: ['O', 'disc', 268],
+  sbp: ['S', 'slope', 254],
+  yoomoney: ['Y', 'disc', 270],
+  click: ['C', 'stripe', 202],
+  payme: ['P', 'disc', 182],
+  easypaisa: ['E', 'disc', 158],
+  jazzcash: ['J', 'disc', 12],
+  gcash: ['G', 'disc', 220],
+  bkash: ['B', 'disc', 334],
+  upi: ['U', 'slope', 18],
+}
+
+/** Draws the mark of a way to pay. One that is not known is a wallet. */
+export function mark(seed: string): string {
+  const way = seed.toLowerCase()
+  const [drawn, ground, hue] = (Object.hasOwn(marks, way) && marks[way]) || (['wallet', 'disc', hueOf(seed)] as const)
+  const front = drawn in letters ? letter(letters[drawn as Letter]) : things[drawn as Thing](colour(hue, 58, 36))
+  return svg(64, 64, rect(0, 0, 64, 64, colour(hue, 58, 36)), grounds[ground](colour(hue, 56, 46)), front)
+}
+
+type Letter = keyof typeof letters
+type Thing = keyof typeof things
+type Ground = keyof typeof grounds
+
+/** Lines of one weight, from 16 to 48 of the 64. */
+const letters = {
+  B: 'M23 16v32h11c12 0 12-16 0-16H23h9c11 0 11-16 0-16Z',
+  C: 'M44 21c-4-4-7-5-11-5-17 0-17 32 0 32 4 0 7-1 11-5',
+  D: 'M21 16v32h8c21 0 21-32 0-32Z',
+  E: 'M42 16H23v32h19M23 32h16',
+  F: 'M42 16H23v32M23 32h16',
+  G: 'M43 20c-3-3-6-4-10-4-17 0-17 32 0 32 8 0 12-5 12-14H34',
+  I: 'M32 16v32M24 16h16M24 48h16',
+  J: 'M40 16v20c0 15-17 15-18 4',
+  M: 'M18 48V16l14 19 14-19v32',
+  O: 'M32 16c18 0 18 32 0 32s-18-32 0-32Z',
+  P: 'M23 48V16h11c14 0 14 19 0 19H23',
+  S: 'M43 20c-6-7-21-5-21 4 0 11 22 5 22 16 0 9-17 11-24 3',
+  U: 'M20 16v18c0 19 24 19 24 0V16',
+  V: 'm19 16 13 32 13-32',
+  Y: 'm19 16 13 16 13-16M32 32v16',
+  Z: 'M21 16h22L21 48h22',
+} as const
+
+function letter(d: string): string {
+  return path(d, 'none', 'stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"')
+}
 
 const white = '#fff'
 
-/** Marks of the ways to pay that have no name of a company. */
-const plain: { readonly [seed: string]: string } = {
-  card:
-    rect(10, 18, 44, 29, white, 'rx="5"') + rect(10, 25, 44, 6, '#2b2440') + rect(15, 37, 12, 4, '#b8b1c8', 'rx="2"'),
-  bank:
-    path('M32 12 54 25H10Z', white) +
-    [15, 25, 35, 45].map((x) => rect(x, 28, 5, 15, white)).join('') +
-    rect(11, 46, 42, 6, white, 'rx="1.5"'),
-  wallet:
-    rect(11, 19, 42, 30, white, 'rx="6"') +
-    rect(11, 17, 34, 8, white, 'rx="4" opacity=".7"') +
-    circle(44, 34, 4, '#2b2440'),
-  usdt:
-    path('M32 9 52 20v24L32 55 12 44V20Z', white) +
-    circle(32, 32, 10, 'none', 'stroke="#1f6f5c" stroke-width="4"') +
-    rect(30, 16, 4, 32, '#1f6f5c'),
-}
+const things = {
+  card: (hole: string) =>
+    rect(11, 17, 42, 30, white, 'rx="5"') + rect(11, 24, 42, 7, hole) + rect(17, 37, 12, 5, hole, 'rx="2"'),
+  bank: () =>
+    path('M32 12 54 25v3H10v-3Z', white) +
+    [15, 28, 42].map((x) => rect(x, 30, 7, 13, white)).join('') +
+    rect(10, 45, 44, 7, white, 'rx="1.5"'),
+  wallet: (hole: string) =>
+    path('M15 15h29c3 0 4 2 4 4v3h2c3 0 5 2 5 5v18c0 3-2 5-5 5H15c-4 0-6-3-6-6V21c0-4 2-6 6-6Z', white) +
+    rect(15, 20, 28, 3, hole, 'rx="1.5"') +
+    circle(45, 36, 5, hole),
+  crypto: (hole: string) => path('M32 9 52 20v24L32 55 12 44V20Z', white) + path('M32 20 42 32 32 44 22 32Z', hole),
+} as const
 
-/** Marks for all others, in white on the colour of the seed. None is like that of a real company. */
-const others: readonly string[] = [
-  circle(26, 32, 14, white) + circle(40, 32, 14, white, 'opacity=".55"'),
-  path('M14 46V30a18 18 0 0 1 36 0v16H38V31a6 6 0 0 0-12 0v15Z', white),
-  path('M32 10 54 32 32 54 10 32Zm0 14-8 8 8 8 8-8Z', white, 'fill-rule="evenodd"'),
-  [16, 28, 40].map((x, at) => rect(x, 40 - at * 11, 8, 10 + at * 11, white, 'rx="3"')).join(''),
-  path('M14 14h18a18 18 0 0 1 0 36H14V38h18a6 6 0 0 0 0-12H14Z', white),
-  path('M12 40c10-26 30-26 40 0-8-6-13-8-20-8s-12 2-20 8Z', white) + circle(32, 46, 6, white),
-  circle(32, 32, 18, 'none', 'stroke="#fff" stroke-width="9"') + circle(32, 32, 5, white),
-  path('M12 12h18v18H12Zm22 0h18v18H34ZM12 34h18v18H12Z', white) + circle(43, 43, 9, white),
-  path('M34 8 14 36h14l-4 20 26-30H34Z', white),
-  path('M32 54C12 42 10 28 14 20c5-8 14-6 18 2 4-8 13-10 18-2 4 8 2 22-18 34Z', white),
-]
-
-/** Draws the mark of a way to pay. */
-export function mark(seed: string): string {
-  const known = Object.hasOwn(plain, seed) ? plain[seed] : undefined
-  const shape = known ?? others[choiceOf(seed, 7, others.length)] ?? ''
-  return svg(64, 64, rect(0, 0, 64, 64, colour(hueOf(seed), 55, 38)), shape)
-}
+const grounds = {
+  disc: (fill: string) => circle(54, 56, 30, fill),
+  stripe: (fill: string) => rect(0, 40, 64, 24, fill),
+  slope: (fill: string) => path('M0 64 64 14v50Z', fill),
+} as const

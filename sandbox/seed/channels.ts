@@ -45,7 +45,8 @@ export function seedChannels(db: Database, countries: readonly SeededCountry[]):
   for (const { id, code } of countries) {
     add(`b${id}`, id, 'bank', { name: 'Bank transfer', ...bankWords, image_url: paths.drawn('logo', 'bank') })
     wallets.forEach(([of, name], at) => {
-      if (of === code) add(`w${at}`, id, 'wallet', { name, image_url: paths.drawn('logo', name.replaceAll(/\W/g, '')) })
+      if (of === code)
+        add(`w${at}`, id, 'wallet', { name, image_url: paths.drawn('logo', name.replaceAll(/\W/g, '').toLowerCase()) })
     })
   }
   // Not every network of the contract, as is usual.

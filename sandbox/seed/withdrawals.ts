@@ -26,7 +26,7 @@ const payees: readonly Payee[] = [
   },
   {
     name: 'DANA',
-    image_url: paths.drawn('logo', 'DANA'),
+    image_url: paths.drawn('logo', 'dana'),
     account: '081234567890',
     kind: 'wallet',
     holder: 'Ayu Pratama',

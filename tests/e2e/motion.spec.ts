@@ -101,6 +101,8 @@ for (const [language, size] of [
     await stopAt(page, 0)
     await row.getByRole('button').click()
     const part = await seenPart(page)
+    // Two texts above each other cannot be read.
+    await expect(page.locator('dialog')).toHaveCSS('opacity', '1')
     // A dialog is not as wide as the rows of a tablet.
     const width = Math.min(box?.width ?? 0, await page.locator('dialog').evaluate((dialog) => dialog.clientWidth))
     const sheet = await page.locator('dialog').boundingBox()
@@ -177,6 +179,18 @@ test('rows below a row that leaves move up to their places, and can be pressed m
     .toBeGreaterThan(1)
   const [first = ''] = await page.evaluate(() => window.movements?.filter((one) => one.startsWith('div')) ?? [])
   expect(Math.abs(Number(/translateY\(([\d.]+)px\)/.exec(first)?.[1]) - distance)).toBeLessThan(near)
+})
+
+test('rows that a search finds come in place of the others: none slides across another', async ({ page, signIn }) => {
+  await signIn('owner', '/guild/member')
+  await settled(page)
+  const rows = page.getByRole('main').getByRole('listitem')
+  const before = await rows.allTextContents()
+  await page.evaluate(noteMovements)
+  await page.getByRole('searchbox').fill('an')
+  await expect.poll(() => rows.allTextContents()).not.toEqual(before)
+  await settled(page)
+  expect(await page.evaluate(() => window.movements)).toEqual([expect.stringMatching(/^div .* undefined$/)])
 })
 
 declare global {

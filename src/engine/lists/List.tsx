@@ -93,7 +93,13 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
   useEffect(() => throttledRefresh.cancel, [throttledRefresh])
   const pull = usePullToRefresh(surface, throttledRefresh)
-  useKeptPlace({ top: autoLoad.top, rows, rowKey, name: listName, isChoosing: isChosen !== undefined })
+  useKeptPlace({
+    top: autoLoad.top,
+    rows,
+    rowKey,
+    name: useLastSettled(listName, isSettled),
+    isChoosing: isChosen !== undefined,
+  })
   useReturnedFocus(autoLoad.top, memory.position?.focused)
   useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
@@ -320,7 +326,11 @@ function useKeptPlace<Row>({ top, rows, rowKey, name, isChoosing }: KeptPlace<Ro
     const element = top.current
     const isSwitched = before.isChoosing !== isChoosing
     const isSame = before.rows === rows && !isSwitched
-    if (!element || isSame || before.rows.length === 0 || name !== before.name) return undefined
+    if (!element || isSame || before.rows.length === 0) return undefined
+    if (name !== before.name) {
+      fadeIn(element)
+      return undefined
+    }
     const indexes = new Map(rows.map((row, index) => [rowKey(row), index]))
     const isGone = (row: Row | undefined) => row !== undefined && !indexes.has(rowKey(row))
     // Virtuoso draws the new rows after this effect, so the rows still stand in their old places.
@@ -352,10 +362,12 @@ function useKeptPlace<Row>({ top, rows, rowKey, name, isChoosing }: KeptPlace<Ro
     }
 
     function closeUp(timing: KeyframeAnimationOptions) {
-      const moved = drawn
+      const kept = drawn
         .filter(({ row }) => row.isConnected)
-        .map(({ row, top }) => ({ row, by: top - topOf(row) }))
-        .filter(({ by }) => Math.abs(by) >= 1 && Math.abs(by) < window.innerHeight)
+        .map(({ row, top }) => ({ row, at: topOf(row), by: top - topOf(row) }))
+      // Rows in another order would cross each other.
+      if (kept.some(({ at }, index) => at < (kept[index - 1]?.at ?? at))) return
+      const moved = kept.filter(({ by }) => Math.abs(by) >= 1 && Math.abs(by) < window.innerHeight)
       for (const { row, by } of moved) row.animate([{ transform: `translateY(${by}px)` }, {}], timing)
     }
 
@@ -392,6 +404,19 @@ function useKeptPlace<Row>({ top, rows, rowKey, name, isChoosing }: KeptPlace<Ro
   useLayoutEffect(() => {
     if (top.current) offset.current = topOf(top.current) + window.scrollY
   })
+}
+
+/** Returns the name of the search that the rows belong to: those of the last one stay until those of the next one come. */
+function useLastSettled(name: string, isSettled: boolean): string {
+  const [settled, setSettled] = useState(name)
+  if (isSettled && settled !== name) setSettled(name)
+  return isSettled ? name : settled
+}
+
+/** The rows of another search come in the place of the last ones. Those in both would cross others if they moved. */
+function fadeIn(element: HTMLElement): void {
+  const timing = motionOf(element)
+  if (timing) element.animate([{ opacity: 0.2 }, {}], timing)
 }
 
 /** Virtuoso measures new rows, and then moves the window by what it takes for their change: a few frames later. */

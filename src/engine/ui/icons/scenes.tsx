@@ -1,236 +1,132 @@
-// Drawings for screens with nothing else to look at. Each is a few shapes, whose looks are tokens of the market. Shaded
-// parts (`back`) stand behind outlined ones (`front`). Others are solid (`ink`), and there are lines on all of them.
+// Drawings for screens with nothing else to look at. Each is a few opaque shapes in front of each other, whose looks are
+// tokens of the market: shaded parts (`back`), paper (`front`), the tone (`ink`) and one accent (`spot`). All stand on
+// the same ground. Right-to-left text mirrors them, so none has a tick, a digit or a letter in it.
 import type { ReactNode } from 'react'
 
-/** Icons of one kind have one drawing. The first kind that fits counts, and every other icon has the sheets of paper. */
+/** Icons of one kind have one drawing. The first kind that fits counts, and every other icon lies in the open box. */
 const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
   [
-    /user.*(check|plus)/,
+    /user|people|network|contact|mic|heart-hand/,
     <>
-      <path className="pw-art-back" d="M44 114c0-24 16-38 38-38s38 14 38 38Z" />
-      <circle className="pw-art-front" cx="82" cy="50" r="22" />
-      <circle className="pw-art-ink" cx="130" cy="90" r="24" />
-      <path className="pw-art-cut" d="m119 90 8 8 14-15" />
+      <path className="pw-art-back" d="M24 122c0-24 12-39 31-39s30 15 31 39Z" />
+      <circle className="pw-art-front" cx="56" cy="66" r="17" />
+      <path className="pw-art-ink" d="M38 68c-3-15 5-24 18-24s20 9 18 24c-5-8-9-11-15-12-7 0-14 3-21 12Z" />
+      <path className="pw-art-back" d="M114 122c0-24 12-39 31-39s31 15 31 39Z" />
+      <circle className="pw-art-ink" cx="150" cy="41" r="8" />
+      <circle className="pw-art-front" cx="145" cy="65" r="17" />
+      <path className="pw-art-ink" d="M127 66c-2-14 6-22 18-22s20 8 18 22c-9-2-17-5-22-12-3 6-8 10-14 12Z" />
+      <path className="pw-art-ink" d="M58 123c0-33 17-49 42-49s42 16 42 49c-30 2-58 2-84 0Z" />
+      <path className="pw-art-front" d="M91 62h19v16c-5 8-14 8-19 0Z" />
+      <circle className="pw-art-front" cx="100" cy="47" r="21" />
+      <path className="pw-art-back" d="M78 50c-5-21 7-33 23-33 15 0 26 11 21 32-3-9-7-13-12-15-9 5-21 4-32 16Z" />
+      <path className="pw-art-spot" d="M79 80c14 7 28 7 42 0l5 9c-16 9-36 9-52 0Z" />
     </>,
   ],
   [
-    /network|briefcase/,
+    /search|compass|map/,
     <>
-      <path className="pw-art-thin" d="M100 52v26M54 92V78h92v14M100 78v14" />
-      <rect className="pw-art-ink" x="82" y="26" width="36" height="28" />
-      <rect className="pw-art-back" x="36" y="88" width="36" height="28" />
-      <rect className="pw-art-front" x="82" y="88" width="36" height="28" />
-      <rect className="pw-art-back" x="128" y="88" width="36" height="28" />
+      <path className="pw-art-front" d="M26 46 64 31v74l-38 14Z" />
+      <path className="pw-art-back" d="m64 31 38 15v74l-38-15Z" />
+      <path className="pw-art-front" d="m102 46 40-14v73l-40 15Z" />
+      <path className="pw-art-line" d="M36 104c12-2 12-16 28-18" />
+      <path className="pw-art-spot" d="M48 82C37 69 33 63 33 57a15 15 0 0 1 30 0c0 6-4 12-15 25Z" />
+      <circle className="pw-art-front" cx="48" cy="57" r="5" />
+      <path className="pw-art-ink" d="m142 92 10-8 28 29c4 7-5 14-11 9Z" />
+      <path className="pw-art-ink" d="M124 33c19 0 35 15 35 34s-16 35-35 35-34-16-34-35 15-34 34-34Z" />
+      <circle className="pw-art-front" cx="124" cy="67" r="24" />
+      <path className="pw-art-line" d="M111 66c1-7 5-11 11-13" />
     </>,
   ],
   [
-    /user|people/,
+    /receipt|history|clipboard|list|calendar|clock|hourglass|chart|file|news/,
     <>
-      <g className="pw-art-back">
-        <circle cx="66" cy="58" r="17" />
-        <path d="M34 112c0-22 14-34 32-34s32 12 32 34Z" />
-      </g>
-      <g className="pw-art-front">
-        <circle cx="112" cy="48" r="21" />
-        <path d="M72 114c0-26 17-40 40-40s40 14 40 40Z" />
-      </g>
+      <path className="pw-art-back" d="m46 91 12-10h84l12 10Z" />
+      <path className="pw-art-front" d="M66 94c-5-24 3-46-2-74l9 6 9-7 9 7 9-7 9 7 9-7 9 7 10-6c5 26-3 50 1 74Z" />
+      <path className="pw-art-line" d="M82 42h34M82 57h20" />
+      <path className="pw-art-ink-line" d="M83 73h33" />
+      <rect className="pw-art-ink" x="32" y="90" width="136" height="34" />
+      <path className="pw-art-cut" d="M48 107h36" />
+      <circle className="pw-art-spot" cx="146" cy="107" r="7" />
     </>,
   ],
   [
-    /house|store|building/,
+    /banknote|dollar|coin|-cent$|wallet|card|landmark|gem|crown/,
     <>
-      <rect className="pw-art-back" x="116" y="44" width="38" height="72" />
-      <path className="pw-art-cut" d="M136 60h8M136 76h8M136 92h8" />
-      <rect className="pw-art-front" x="56" y="64" width="70" height="52" />
-      <path className="pw-art-ink" d="M46 66 91 28l45 38Z" />
-      <rect className="pw-art-soft" x="66" y="76" width="16" height="16" />
-      <path className="pw-art-back" d="M94 116V88h20v28Z" />
-      <path className="pw-art-line" d="M38 117h124" />
-    </>,
-  ],
-  [
-    /gem|crown/,
-    <>
-      <path className="pw-art-back" d="M70 32h60l24 28-54 58-54-58Z" />
-      <path className="pw-art-front" d="M82 32h36l14 28-32 58-32-58Z" />
-      <path className="pw-art-ink" d="M100 60h32l-32 58Z" />
-      <path className="pw-art-thin" d="M46 60h108M70 32l12 28 18-28 18 28 12-28" />
-    </>,
-  ],
-  [
-    /dollar|-cent$/,
-    <>
-      <g className="pw-art-back">
-        <rect x="42" y="98" width="50" height="16" />
-        <rect x="46" y="82" width="50" height="16" />
-        <rect x="41" y="66" width="50" height="16" />
-      </g>
-      <circle className="pw-art-front" cx="118" cy="78" r="36" />
-      <circle className="pw-art-thin" cx="118" cy="78" r="26" />
-      <path className="pw-art-ink" d="M118 60c2 12 6 16 18 18-12 2-16 6-18 18-2-12-6-16-18-18 12-2 16-6 18-18Z" />
-    </>,
-  ],
-  [
-    /wallet-cards|id-card|credit-card|landmark/,
-    <>
-      <rect className="pw-art-back pw-art-turned" x="44" y="34" width="96" height="60" />
+      <path className="pw-art-back" d="m52 72 10-44 78 17-8 40Z" />
       <g className="pw-art-tilted">
-        <rect className="pw-art-front" x="56" y="48" width="100" height="64" />
-        <path className="pw-art-ink" d="M56 62h100v13H56Z" />
-        <rect className="pw-art-soft" x="66" y="86" width="20" height="15" />
-        <path className="pw-art-line" d="M122 97h22" />
+        <path className="pw-art-front" d="m58 80-4-45 84-12 7 54Z" />
+        <path className="pw-art-line" d="m66 45 14-2M118 38l9-1" />
+        <ellipse className="pw-art-ink" cx="100" cy="48" rx="14" ry="11" />
       </g>
+      <rect className="pw-art-ink" x="38" y="60" width="120" height="64" />
+      <path className="pw-art-cut" d="M74 111h12M97 111h12M120 111h12" />
+      <rect className="pw-art-front" x="118" y="77" width="50" height="29" />
+      <circle className="pw-art-spot" cx="135" cy="91" r="6" />
+      <path className="pw-art-back" d="M22 115c0-8 40-8 40 0v5c0 8-40 8-40 0Z" />
+      <path className="pw-art-front" d="M17 106c0-8 40-8 40 0v6c0 8-40 8-40 0Z" />
+      <path className="pw-art-back" d="M20 97c0-8 40-8 40 0v6c0 8-40 8-40 0Z" />
     </>,
   ],
   [
-    /wallet|banknote/,
+    /lock|key|log-|door|shield|ban$/,
     <>
-      <rect className="pw-art-back" x="46" y="34" width="92" height="58" />
-      <rect className="pw-art-front" x="56" y="48" width="96" height="62" />
-      <circle className="pw-art-ink" cx="104" cy="79" r="17" />
-      <path className="pw-art-line" d="M68 62h10M130 98h10" />
+      <path className="pw-art-back" d="M66 72V55c0-47 66-47 66 0v17h-15V56c0-26-36-26-36 0v16Z" />
+      <rect className="pw-art-ink" x="47" y="65" width="104" height="59" />
+      <circle className="pw-art-spot" cx="92" cy="92" r="19" />
+      <path className="pw-art-front" d="M92 80c10 0 13 10 6 15l3 11H83l3-11c-7-5-4-15 6-15Z" />
+      <path
+        className="pw-art-front"
+        fillRule="evenodd"
+        d="m153 103-34 4-8 9 8 7 6-5 6 4 6-5 18-2c5 16 31 13 31-8 0-22-27-23-33-4Zm17-4c9 0 9 15 0 15s-9-15 0-15Z"
+      />
     </>,
   ],
   [
-    /receipt|history/,
+    /alert|wifi|off$|cloud|unplug/,
     <>
-      <rect className="pw-art-back pw-art-turned" x="50" y="34" width="66" height="76" />
-      <path className="pw-art-front" d="M68 26h64v90l-8-7-8 7-8-7-8 7-8-7-8 7-8-7-8 7Z" />
-      <path className="pw-art-line" d="M82 44h36M82 60h20M82 76h28" />
-      <circle className="pw-art-ink" cx="138" cy="92" r="21" />
-      <path className="pw-art-cut" d="M138 80v12l9 6" />
+      <path
+        className="pw-art-back"
+        d="M112 72c-2-8 2-14 9-15 1-11 10-18 20-18s18 7 20 16c12 0 19 7 19 17s-8 17-18 17h-32c-10 0-17-7-18-17Z"
+      />
+      <path className="pw-art-ink-line" d="m60 94-6 11M80 98l-7 13M148 98l-6 11" />
+      <path
+        className="pw-art-front"
+        d="M56 88c-17 0-27-9-27-22s9-22 21-23c2-15 14-25 29-25 14 0 25 8 29 21 18-4 31 8 31 24 0 15-10 25-27 25Z"
+      />
+      <path className="pw-art-spot" d="m108 56-20 32h15l-8 28 34-39h-17l11-21Z" />
     </>,
   ],
   [
-    /calendar|clock|hourglass/,
+    /check|gift|ticket|party|sparkles|star|trophy|medal|award/,
     <>
-      <rect className="pw-art-back pw-art-turned" x="52" y="34" width="84" height="76" />
-      <rect className="pw-art-front" x="58" y="38" width="86" height="76" />
-      <path className="pw-art-ink" d="M58 44h86v16H58Z" />
-      <path className="pw-art-line" d="M72 76h8M97 76h8M122 76h8M72 96h8M97 96h8" />
-      <path className="pw-art-ink-line" d="M78 30v14M124 30v14" />
-    </>,
-  ],
-  [
-    /clipboard|list/,
-    <>
-      <rect className="pw-art-back pw-art-turned" x="56" y="32" width="76" height="82" />
-      <rect className="pw-art-front" x="64" y="32" width="78" height="84" />
-      <rect className="pw-art-ink" x="86" y="24" width="34" height="16" />
-      <path className="pw-art-line" d="M102 58h26M102 78h26M102 98h18" />
-      <path className="pw-art-ink-line" d="m76 57 5 5 9-10M76 77l5 5 9-10M76 97l5 5 9-10" />
-    </>,
-  ],
-  [
-    /gift|ticket|party/,
-    <>
-      <path className="pw-art-ink-line" d="M100 54C86 26 66 28 68 40s20 14 32 14c12 0 30-2 32-14s-18-14-32 14" />
-      <rect className="pw-art-front" x="60" y="64" width="80" height="52" />
-      <rect className="pw-art-back" x="52" y="52" width="96" height="20" />
-      <path className="pw-art-ink" d="M92 52h16v64H92Z" />
-    </>,
-  ],
-  [
-    /chart|trend|activity/,
-    <>
+      <path className="pw-art-ink-line" d="M98 66c14-12-4-24 10-40M110 78c18 0 14-20 36-16" />
+      <path className="pw-art-ink" d="M30 124c15-27 27-54 38-82l52 50c-30 9-60 19-90 32Z" />
+      <path className="pw-art-front" d="M66 43c7-8 25-3 39 12s23 31 15 38c-8 6-26-2-39-15S59 51 66 43Z" />
+      <path className="pw-art-cut" d="M54 82c6 9 14 18 24 24" />
       <g className="pw-art-back">
-        <rect x="46" y="84" width="22" height="30" />
-        <rect x="74" y="66" width="22" height="48" />
+        <rect x="126" y="20" width="13" height="13" />
+        <circle cx="164" cy="82" r="7" />
+        <circle cx="82" cy="22" r="6" />
       </g>
-      <rect className="pw-art-front" x="102" y="74" width="22" height="40" />
-      <rect className="pw-art-ink" x="130" y="48" width="22" height="66" />
-      <path className="pw-art-ink-line" d="m48 62 28-20 24 14 38-30" />
-      <path className="pw-art-line" d="M38 116h124" />
-    </>,
-  ],
-  [
-    /mic|radio|video/,
-    <>
-      <path className="pw-art-back" d="M60 114h80l-14-18H74Z" />
-      <rect className="pw-art-front" x="80" y="24" width="40" height="60" rx="20" ry="20" />
-      <path className="pw-art-thin" d="M88 40h24M88 52h24M88 64h24" />
-      <path className="pw-art-ink-line" d="M66 62c0 22 14 34 34 34s34-12 34-34M100 96v18" />
-    </>,
-  ],
-  [
-    /megaphone|bell/,
-    <>
-      <path className="pw-art-back" d="M70 82h24l8 32H82Z" />
-      <path className="pw-art-front" d="M82 52 142 28v78L82 82Z" />
-      <path className="pw-art-ink" d="M54 52h28v30H54Z" />
-      <path className="pw-art-ink-line" d="M154 54c6 4 6 22 0 26" />
-    </>,
-  ],
-  [
-    /search/,
-    <>
-      <rect className="pw-art-back" x="52" y="30" width="86" height="76" />
-      <path className="pw-art-cut" d="M66 48h36M66 62h22M66 76h28" />
-      <circle className="pw-art-front pw-art-thick" cx="112" cy="66" r="27" />
-      <path className="pw-art-handle" d="m132 88 20 22" />
-    </>,
-  ],
-  [
-    /shield|scale|gavel|flag/,
-    <>
-      <path className="pw-art-front" d="M92 24c13 9 26 13 42 13 0 39-13 59-42 72-29-13-42-33-42-72 16 0 29-4 42-13Z" />
-      <path className="pw-art-back" d="M92 24c13 9 26 13 42 13 0 39-13 59-42 72Z" />
-      <circle className="pw-art-ink" cx="132" cy="92" r="24" />
-      <path className="pw-art-cut" d="M132 80v14M132 102v1" />
-    </>,
-  ],
-  [
-    /lock|key/,
-    <>
-      <path className="pw-art-back" d="M98 62h60v16h-10v14h-14V78h-8v10h-12V78H98Z" />
-      <circle className="pw-art-front" cx="74" cy="70" r="34" />
-      <circle className="pw-art-ink" cx="66" cy="70" r="11" />
-    </>,
-  ],
-  [
-    /log-|door/,
-    <>
-      <rect className="pw-art-back" x="58" y="24" width="84" height="92" />
-      <path className="pw-art-front" d="M72 36h46l12 10v70H72Z" />
-      <circle className="pw-art-ink" cx="116" cy="80" r="5" />
-      <path className="pw-art-line" d="M44 117h112" />
-    </>,
-  ],
-  [
-    /mail|message|inbox/,
-    <>
-      <path className="pw-art-back" d="m52 62 48-32 48 32v12H52Z" />
-      <rect className="pw-art-front" x="52" y="62" width="96" height="52" />
-      <path className="pw-art-thin" d="m56 66 44 28 44-28" />
-      <circle className="pw-art-ink" cx="148" cy="62" r="10" />
-    </>,
-  ],
-  [
-    /alert|wifi|off$/,
-    <>
-      <path className="pw-art-line" d="M20 76h28M152 76h28" />
-      <rect className="pw-art-back" x="42" y="54" width="42" height="44" />
-      <path className="pw-art-ink-line" d="M84 66h12M84 86h12" />
-      <rect className="pw-art-front" x="120" y="50" width="40" height="52" />
-      <rect className="pw-art-ink" x="120" y="60" width="10" height="10" rx="0" />
-      <rect className="pw-art-ink" x="120" y="82" width="10" height="10" rx="0" />
-      <path className="pw-art-ink-line" d="m92 42-6-12M104 38V24M116 42l6-12" />
+      <path className="pw-art-front" d="m140 98 14-6 5 12-13 6Z" />
+      <path className="pw-art-spot" d="M158 24c2 10 5 14 16 16-11 2-14 6-16 16-2-10-5-14-16-16 11-2 14-6 16-16Z" />
     </>,
   ],
 ]
 
-const sheets = (
+const box = (
   <>
-    <rect className="pw-art-back pw-art-turned" x="50" y="34" width="66" height="80" />
-    <g className="pw-art-tilted">
-      <rect className="pw-art-front" x="66" y="28" width="70" height="86" />
-      <path className="pw-art-line" d="M82 98h36M90 107h20" />
-    </g>
+    <path className="pw-art-ink" d="m44 74 26-15h92l-30 15Z" />
+    <rect className="pw-art-front pw-art-tilted" x="74" y="18" width="56" height="72" />
+    <path className="pw-art-back" d="M132 74 28 76l17-19 26 2M132 74l30-15 17 15-30 17Z" />
+    <path className="pw-art-front" d="m44 74 88 1v48c-30 2-60 1-88-1Z" />
+    <path className="pw-art-ink" d="m132 75 30-16v46l-30 18Z" />
+    <path className="pw-art-spot" d="M56 98h24v13H56Z" />
   </>
 )
 
 /** Returns the drawing for an icon, and whether the icon itself stands on it. */
 export function sceneOf(icon: string): { readonly scene: ReactNode; readonly hasIcon: boolean } {
   const kind = kinds.find(([icons]) => icons.test(icon))
-  return { scene: kind?.[1] ?? sheets, hasIcon: !kind }
+  return { scene: kind?.[1] ?? box, hasIcon: !kind }
 }

@@ -42,6 +42,7 @@ export function PageFrame({ title, onBack, look = 'plain', brand, arrival, navig
         <h1 id={titleId} className={joinClasses('pw-page-title', title === brand && 'pw-page-brand')}>
           {title}
         </h1>
+        {onBack && <span className="pw-page-end" />}
       </header>
       <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
         {children}

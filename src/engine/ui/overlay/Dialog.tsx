@@ -143,10 +143,8 @@ export function enter(dialog: HTMLDialogElement, opener: Element | null): void {
   let entering: Animation | undefined
   if (place) {
     dialog.style.setProperty('animation', 'none')
-    entering = dialog.animate([{ ...place, opacity: 0 }, { opacity: 1, offset: 0.4 }, frameOf(dialog)], {
-      ...timing,
-      fill: 'backwards',
-    })
+    // Opaque from the first frame: two texts above each other cannot be read.
+    entering = dialog.animate([place, frameOf(dialog)], { ...timing, fill: 'backwards' })
     entering.onfinish = barsMoved
   }
   motions.set(dialog, { origin, timing, away, entering })

@@ -43,9 +43,9 @@ import { withdraw, withdrawing } from './pages/withdraw/withdraw'
 /** The site map: every route and the page shown there. */
 export const pages = {
   '/': home,
-  '/me': me,
   '/login': login,
   '/agent/login': agentLogin,
+  '/me': me,
   '/recharge': recharge,
   '/recharge/records': rechargeRecords,
   '/agent/coin': agentCoin,

@@ -15,7 +15,7 @@ import { Card } from '../../ui/layout/Card'
 import { useLines } from '../values/ValueView'
 import { readBody } from '../request/readBody'
 import { ReadFailed } from '../request/ReadFailed'
-import { currentOf, isThere, stepsOf } from './steps'
+import { currentOf, isThere, stepsOf } from '../values/steps'
 import './TimelineBlockView.css'
 
 type TimelineBlock = BlockOf<'timeline'>

@@ -50,7 +50,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
     </>,
   ],
   [
-    /banknote|dollar|coin|-cent$|wallet|card|landmark|gem|crown/,
+    /banknote|dollar|-cent$|wallet|card|landmark|gem|crown/,
     <>
       <path className="pw-art-back" d="m52 72 10-44 78 17-8 40Z" />
       <g className="pw-art-tilted">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { Tone } from '../../language/types/plain'
-import { Card } from '../layout/Card'
+import { Card } from './Card'
 import { Icon } from '../icons/Icon'
-import { Party, type PartyProps } from './Party'
+import { Party, type PartyProps } from '../data/Party'
 import './Receipt.css'
 
 export interface ReceiptProps {

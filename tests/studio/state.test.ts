@@ -128,6 +128,20 @@ describe('the state', () => {
       await planned()
       expect(argumentsOf('plan').length).toBeGreaterThan(before)
     })
+
+    it('ends a conflict: what is saved then, also after an undo, was planned on what was read', async () => {
+      const { studio, table, argumentsOf } = open({ apply: new Error('Somebody else has changed "a.first".') })
+      studio.change(change)
+      await planned()
+      studio.change({ ...change, key: 'a.second' })
+      await studio.save({ note: '', isCommitted: false })
+      table['plan'] = planOf({ files, seen: ['theirs'] })
+      await studio.reload()
+      studio.undo()
+      await planned()
+      await studio.save({ note: '', isCommitted: false })
+      expect(argumentsOf('apply').at(-1)).toMatchObject({ changes: [change], seen: ['theirs'] })
+    })
   })
 })
 

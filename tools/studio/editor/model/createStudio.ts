@@ -143,29 +143,32 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     put({ canUndo: false, canRedo: false })
   }
 
-  /** Ends a save. Takes off what was sent, or gives the steps back that led to it. */
-  function endSend(isSaved: boolean): void {
+  /** Ends a save that is refused. Gives the steps back that led to it. */
+  function endSend(): void {
     if (!sending) return
-    const { sent, ...before } = sending
+    const before = sending
     sending = undefined
-    if (!isSaved) {
-      future = past.length + future.length > 0 ? future : before.future
-      past = [...before.past, ...past]
-      put({ canUndo: past.length > 0, canRedo: future.length > 0 })
-      if (!state.isChecked) planSoon()
-      return
-    }
-    // A place that was saved has another value now, so a later change of it is planned again.
+    future = past.length + future.length > 0 ? future : before.future
+    past = [...before.past, ...past]
+    put({ canUndo: past.length > 0, canRedo: future.length > 0 })
+    if (!state.isChecked) planSoon()
+  }
+
+  /** Takes off what was saved, and plans the rest on what the places have now, because the product was read again. */
+  function planAnew(): void {
+    const sent = sending?.sent
+    sending = undefined
     const rest = (changes: readonly DraftedChange[]) =>
-      changes.filter(({ change }) => !sent.has(change)).map(({ change }) => ({ change }))
+      changes.filter(({ change }) => !sent?.has(change)).map(({ seen: _seen, ...one }) => one)
     ;[past, future] = [past.map(rest), future.map(rest)]
     show(rest(state.changes), state.told)
   }
 
-  async function reload(isSaved = false): Promise<void> {
+  /** Reads the product. The changes that an earlier page has left keep what they have seen. */
+  async function reload(isFirst = false): Promise<void> {
     try {
       const [product, journal] = await Promise.all([ask('product'), ask('journal')])
-      if (isSaved) endSend(true)
+      if (!isFirst) planAnew()
       put({
         saved: product,
         product: draftProduct(product, changesOf(state.changes)),
@@ -173,7 +176,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         ...(product.recovered !== undefined && { told: product.recovered }),
       })
     } catch (error) {
-      if (isSaved) endSend(true)
+      if (!isFirst) planAnew()
       put({ refusal: messageOf(error) })
     }
   }
@@ -190,12 +193,12 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     put({ isBusy: true })
     const written = await work().catch((error: unknown) => {
       isDoubtful = true
-      endSend(false)
+      endSend()
       put({ refusal: messageOf(error), told: messageOf(error) })
     })
     if (written) {
       const { told, failed } = written
-      await reload(true)
+      await reload()
       put({ told, ...(failed !== undefined && { refusal: failed }) })
     }
     put({ isBusy: false })
@@ -203,7 +206,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   }
 
   if (kept.length > 0) planSoon()
-  void reload()
+  void reload(true)
   return {
     state: () => state,
     subscribe(listener) {
@@ -285,7 +288,6 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     async reload() {
       forgetRefusal()
       await reload()
-      if (state.changes.length > 0) show(state.changes, state.told)
     },
   }
 }

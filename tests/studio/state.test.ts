@@ -79,7 +79,7 @@ describe('the state', () => {
       studio.change(change)
       await planned()
       await studio.save(options)
-      expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
+      expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], heads: [0], ...sent }])
     })
 
     it.each([
@@ -193,6 +193,18 @@ describe('kept changes', () => {
       studio.undo()
       expect(studio.state().changes).toEqual([{ change }])
     })
+  })
+
+  it('S-safe a correction that adds a change moves what was seen to no other place', () => {
+    const other = { ...change, key: 'a.second' }
+    const kept = [
+      { change, seen: 'first' },
+      { change: other, seen: 'second' },
+    ]
+    const studio = createStudio(product, apiOf({ plan: open }), memory(kept))
+    const added = { ...change, key: 'a.third' }
+    studio.correct([change, added, other])
+    expect(studio.state().changes).toEqual([kept[0], { change: added }, kept[1]])
   })
 
   it('S-safe a correction keeps what its place had when it was planned first', () => {

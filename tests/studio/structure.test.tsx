@@ -13,7 +13,9 @@ import { AddPart } from '../../tools/studio/editor/parts/AddPart'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { Review } from '../../tools/studio/editor/review/Review'
 import { changesOf, openPanel } from './openPanel'
+import { planOf } from './studioState'
 
 const conduit = `${root}/examples/conduit`
 let product: StudioProduct
@@ -178,6 +180,25 @@ describe('structure: a field that was added and saved', () => {
     const none = await planChanges(files, { changes: changesOf(studio) })
     expect(none.problems).toEqual([])
     expect(none.files.map(({ file }) => file)).not.toContain('pages/register.ts')
+  })
+
+  it('is one line of the review, which undoes all of it', async () => {
+    const panels = (
+      <>
+        <AddField path={fields} />
+        <Review onBefore={() => undefined} />
+      </>
+    )
+    const plan = planOf({ words: ['Text.', 'Request.', 'Form.', 'Sign up: the field Website was added.', 'Order.'] })
+    const studio = openPanel(panels, { product, ...at, answers: { plan } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+    fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: 'Website' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    const lines = within(screen.getByRole('list', { name: 'Changes that are not saved' }))
+    expect(await lines.findByText('Sign up: the field Website was added.')).toBeDefined()
+    expect(lines.getAllByRole('listitem')).toHaveLength(1)
+    fireEvent.click(lines.getByRole('button', { name: 'Undo this' }))
+    expect(changesOf(studio)).toEqual([])
   })
 
   it('is offered no bound that its kind does not have', async () => {

@@ -4,7 +4,7 @@ import type { StudioProduct } from '../../server/api/studioProduct'
 import type { CallApi, StudioEntry, Plan } from './apiClient'
 import { draftProduct } from './draftProduct'
 import { createNewest } from './newest'
-import { type DraftedChange, keepDraft, readKeptDraft, withAdded } from './keptDraft'
+import { type DraftedChange, groupsOf, headsOf, keepDraft, readKeptDraft, withAdded } from './keptDraft'
 
 export interface StudioState {
   /** The product as it is saved. */
@@ -29,9 +29,9 @@ export interface StudioState {
 export interface Studio {
   state(): StudioState
   subscribe(listener: () => void): () => void
-  /** Adds changes. They are one step of undo. */
+  /** Adds changes. They are one step of undo, and one change of the review. */
   change(...changes: readonly ProductChange[]): void
-  /** Takes changes out, and adds others in their place. They are one step of undo. */
+  /** Takes changes out, and adds others in their place, as one change of the review. They are one step of undo. */
   replace(isReplaced: (change: ProductChange) => boolean, ...changes: readonly ProductChange[]): void
   /** Replaces all changes by corrected ones, in the same order. They are one step of undo. */
   correct(changes: readonly ProductChange[]): void
@@ -107,6 +107,16 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     show(changes, told)
   }
 
+  // The kept changes have groups already.
+  let lastGroup = Math.max(0, ...kept.map(({ group = 0 }) => group))
+
+  /** Returns the changes with others, which are one to a person. */
+  function withGroup(before: readonly DraftedChange[], added: readonly ProductChange[]): readonly DraftedChange[] {
+    if (added.length > 1) lastGroup += 1
+    const group = added.length > 1 ? lastGroup : undefined
+    return added.reduce((all, change) => withAdded(all, change, group), before)
+  }
+
   function planSoon(): void {
     clearTimeout(timer)
     plans.abandon()
@@ -159,7 +169,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     const sent = sending?.sent
     sending = undefined
     const rest = (changes: readonly DraftedChange[]) =>
-      changes.filter(({ change }) => !sent?.has(change)).map(({ seen: _seen, ...one }) => one)
+      changes.filter(({ change }) => !sent?.has(change)).map(withoutSeen)
     ;[past, future] = [past.map(rest), future.map(rest)]
     show(rest(state.changes), state.told)
   }
@@ -214,22 +224,14 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
       return () => listeners.delete(listener)
     },
     change(...changes) {
-      step(changes.reduce(withAdded, state.changes), '')
+      step(withGroup(state.changes, changes), '')
     },
     replace(isReplaced, ...changes) {
-      step(
-        changes.reduce(
-          withAdded,
-          state.changes.filter(({ change }) => !isReplaced(change)),
-        ),
-        '',
-      )
+      const left = state.changes.filter(({ change }) => !isReplaced(change))
+      step(withGroup(left, changes), '')
     },
     correct(changes) {
-      step(
-        changes.map((change, index) => ({ ...state.changes[index], change })),
-        'Corrected.',
-      )
+      step(corrected(state.changes, changes), 'Corrected.')
     },
     async correctSaved() {
       await write(async () => {
@@ -245,7 +247,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     },
     choose(index, shared) {
       const changes = state.changes.map((one, at) =>
-        at === index && 'at' in one.change ? { change: { ...one.change, shared } } : one,
+        at === index && 'at' in one.change ? { ...withoutSeen(one), change: { ...one.change, shared } } : one,
       )
       step(changes, '')
     },
@@ -271,6 +273,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         const { id, files, recovered, failed } = await ask('apply', {
           changes: changesOf(changes),
           seen: changes.map(({ seen }) => seen ?? ''),
+          heads: groupsOf(changes).flatMap((group) => headsOf(changes, group)),
           commit: isCommitted,
           ...(note !== '' && { note }),
         })
@@ -290,6 +293,25 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
       await reload()
     },
   }
+}
+
+/** Returns corrected changes with what is known of the old ones. One that a correction adds belongs to the one before it. */
+function corrected(old: readonly DraftedChange[], changes: readonly ProductChange[]): readonly DraftedChange[] {
+  const isSameList = old.length === changes.length
+  let [from, last]: [number, DraftedChange | undefined] = [0, undefined]
+  return changes.map((change) => {
+    const one = old[from]
+    if (one && (isSameList || JSON.stringify(one.change) === JSON.stringify(change))) {
+      from += 1
+      last = one
+      return { ...one, change }
+    }
+    return { ...(last?.group !== undefined && { group: last.group }), change }
+  })
+}
+
+function withoutSeen({ seen: _seen, ...one }: DraftedChange): DraftedChange {
+  return one
 }
 
 /** The answer to a write: what is done, and what could not be done after it. */

@@ -95,7 +95,13 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     },
     apply: async (args) => {
       const seen = Array.isArray(args.seen) ? args.seen.map(String) : undefined
-      const { entry, recovered } = await applyChanges(root, setOf(args), { who, check, ...(seen && { seen }) })
+      const heads = Array.isArray(args.heads) ? args.heads.map(Number) : undefined
+      const { entry, recovered } = await applyChanges(root, setOf(args), {
+        who,
+        check,
+        ...(seen && { seen }),
+        ...(heads && { heads }),
+      })
       return { ...(await finish(entry, args.commit === true)), ...(recovered !== undefined && { recovered }) }
     },
     undo: async (args) => finish(await undoChange(root, idOf(args), { who, check }), args.commit === true),

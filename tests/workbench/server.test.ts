@@ -85,6 +85,14 @@ describe('the server', () => {
       expect(sandboxes.answerOf('a')).not.toBe(sandboxes.answerOf('b'))
       expect(sandboxes.answerOf('c')).toBeUndefined()
     })
+
+    it('are never ones that a change of the contract has closed while they were made', async () => {
+      const before = made.mock.calls.length
+      const opening = sandboxes.open({ slot: 'd', shift: 0, data: 'normal' })
+      sandboxes.close()
+      await opening
+      expect(made).toHaveBeenCalledTimes(before + 2)
+    })
   })
 })
 

@@ -190,6 +190,13 @@ describe('the plugins', () => {
     })
   })
 
+  it('a draft that cannot be made answers a module that says why, so that Vite lays nothing over the page', async () => {
+    const { status, body } = await ask('/@id/__x00__virtual:studio-draft/draft9/main/page/', {
+      'sec-fetch-dest': 'script',
+    })
+    expect([status, body]).toEqual([200, expect.stringContaining('throw new Error("This draft is no longer kept.')])
+  })
+
   describe('the workbench', () => {
     it('has a sandbox for each column, and says if one is gone', async () => {
       const gone = await ask('/api/anything', { 'x-bench': 'tab-left' }, '{}')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEditing } from '../context'
 import { groupsOf, headsOf } from '../model/keptDraft'
 import { textOf } from '../model/parts'
@@ -115,6 +115,7 @@ export function Review({ onBefore }: ReviewProps) {
             <input type="checkbox" checked={isCommitted} onChange={({ target }) => setCommitted(target.checked)} />
             Commit with git
           </label>
+          {isCommitted && <Uncommitted />}
           <button type="button" onClick={studio.dropAll}>
             Take all out
           </button>
@@ -154,6 +155,28 @@ export function Review({ onBefore }: ReviewProps) {
       )}
       <ProductProblems />
     </div>
+  )
+}
+
+/** Says which earlier changes a commit takes in. A part of them would leave a product that cannot be built. */
+function Uncommitted() {
+  const { ask, state } = useEditing()
+  const { saved } = state
+  const [files, setFiles] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    ask('uncommitted')
+      .then((found) => isWanted && setFiles(found))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [ask, saved])
+  if (files.length === 0) return null
+  return (
+    <p className="pw-studio-path" role="status">
+      Earlier changes are not committed yet. This commit takes them in: {files.join(', ')}.
+    </p>
   )
 }
 

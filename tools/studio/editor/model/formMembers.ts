@@ -42,6 +42,15 @@ export function memberOf(editing: Editing, path: readonly string[]): FormMember 
   }
 }
 
+/** Returns the rules of the field at a path whose messages stand beside them. */
+export function rulesWithMessage(editing: Editing, path: readonly string[]): readonly string[] {
+  const found = memberOf(editing, path)
+  if (!found) return []
+  const { isNeeded, schema } = found
+  const isText = schema['type'] === 'string' && schema['pattern'] !== undefined
+  return [...(isNeeded ? ['required'] : []), ...(isText ? ['pattern'] : [])]
+}
+
 /** Returns the members of the request that the form leaves out, with their types. */
 export function leftOut(editing: Editing, form: string): { readonly [member: string]: string | undefined } {
   const { own, base } = definitionsOf(editing, form)

@@ -38,6 +38,6 @@ const highest = 120
 function numbersOf(language: string, form: string): string {
   const rules = new Intl.PluralRules(language)
   const found = Array.from({ length: highest }, (_one, number) => number).filter((one) => rules.select(one) === form)
-  if (found.length === 0) return 'for fractions'
+  if (found.length === 0) return rules.select(1_000_000) === form ? 'for millions' : 'for fractions'
   return `for ${found.slice(0, 3).join(', ')}${found.length > 3 ? ' …' : ''}`
 }

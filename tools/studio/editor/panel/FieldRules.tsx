@@ -111,8 +111,8 @@ export function RulesOfField({ path }: { readonly path: readonly string[] }) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   return (
-    <div className="pw-studio-asked">
-      <p className="pw-studio-name">What people must enter</p>
+    <section className="pw-studio-new" aria-label="What people must enter">
+      <h3>What people must enter</h3>
       <FieldRules
         rules={{ isNeeded, longest: written('maxLength'), pattern: written('pattern'), ...typed }}
         isText={schema['type'] === 'string'}
@@ -135,7 +135,7 @@ export function RulesOfField({ path }: { readonly path: readonly string[] }) {
           if (changes.length > 0) editing.studio.change(...changes)
         }}
       />
-    </div>
+    </section>
   )
 
   /** A required text may not be empty either. */

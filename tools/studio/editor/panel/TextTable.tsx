@@ -87,7 +87,7 @@ export function TextTable() {
                         <small className="pw-studio-code">{row.key}</small>
                       </>
                     )}
-                    {row.numbers !== '' && ` ${row.numbers}`}
+                    {row.numbers !== '' && ` (${row.numbers})`}
                   </label>
                   {text === undefined && <em>missing</em>}
                   <textarea

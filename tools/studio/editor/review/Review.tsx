@@ -111,11 +111,11 @@ export function Review({ onBefore }: ReviewProps) {
         >
           <label htmlFor="note">Why (optional)</label>
           <input id="note" value={note} onChange={({ target }) => setNote(target.value)} />
+          {isCommitted && <Uncommitted />}
           <label>
             <input type="checkbox" checked={isCommitted} onChange={({ target }) => setCommitted(target.checked)} />
             Commit with git
           </label>
-          {isCommitted && <Uncommitted />}
           <button type="button" onClick={studio.dropAll}>
             Take all out
           </button>

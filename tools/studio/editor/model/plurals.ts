@@ -3,7 +3,7 @@ import { baseOf, formsOf } from '@pagewright/cli/browser'
 import type { StudioTexts } from '../../server/api/studioProduct'
 
 /** A text of a message in one language. One without a number has a single form, without a name. */
-export interface TextForm {
+interface TextForm {
   readonly key: string
   readonly form: string
   /** The numbers that take the form, in words. Empty for a text without a number. */

@@ -16,7 +16,7 @@ const usualPatterns = [
 ] as const
 
 /** What a person must enter. */
-export interface EnteredRules {
+interface EnteredRules {
   readonly isNeeded: boolean
   readonly longest: string
   readonly pattern: string

@@ -89,6 +89,10 @@ it('S-safe a commit takes in what earlier saves have left in any file, and says 
   await ask('apply', { body: { changes: [{ ...text, key: 'a.name' }], commit: true } })
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe('locales/en.json\nschemas/forms.json\n')
   expect((await ask('uncommitted')).answer).toEqual([])
+  await ask('apply', { body: { changes: [{ do: 'create', schema: 'new.json', value: {} }] } })
+  const removed = { changes: [{ do: 'delete', schema: 'new.json' }, text], commit: true }
+  await ask('apply', { body: { changes: [{ ...text, text: 'Length' }] } })
+  expect((await ask('apply', { body: removed })).answer).not.toHaveProperty('failed')
   const { answer } = await ask('journal')
   expect((answer as readonly { readonly words: readonly string[] }[])[0]?.words).toHaveLength(1)
 })

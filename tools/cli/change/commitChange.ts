@@ -1,5 +1,7 @@
 // Commits a change with git, with the earlier changes that its files and what is generated from them hold already.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { GenerateResult } from '../generate'
 import { type JournalEntry, readJournal } from './journal'
 
@@ -20,19 +22,23 @@ export function commitChange(
   { written, checkedIn = [] }: Pick<GenerateResult, 'written' | 'checkedIn'>,
 ): string | undefined {
   const changed = new Set(changedFiles(root))
+  // Git does not know a file that was made and removed since the last commit.
+  const isKnown = (file: string) => existsSync(join(root, file)) || changed.has(file)
   const files = [
-    ...entry.files.map(({ file }) => file),
-    ...written,
+    ...[...entry.files.map(({ file }) => file), ...written].filter(isKnown),
     ...uncommittedFiles(root),
     ...checkedIn.filter((file) => changed.has(file)),
   ]
+  // A change may lead back to what is committed.
+  const { status, stdout } = git(root, ['status', '--porcelain', '--', ...files])
+  if (files.length === 0 || (status === 0 && stdout === '')) return undefined
   const [first = 'Change the product', ...rest] = [...(entry.note === undefined ? [] : [entry.note]), ...entry.words]
   for (const args of [
     ['add', '--all', '--', ...files],
     ['commit', '--quiet', '--message', [first, rest.join('\n')].join('\n\n').trim(), '--', ...files],
   ]) {
-    const { status, stderr } = git(root, args)
-    if (status !== 0) return stderr.trim()
+    const made = git(root, args)
+    if (made.status !== 0) return made.stderr.trim()
   }
   return undefined
 }

@@ -75,6 +75,28 @@ it('S-safe a change that is committed takes nothing along that somebody else has
   expect(git('status', '--porcelain', 'pages')).toBe('A  pages/notes.txt\n')
 })
 
+it('S-safe a commit takes in what earlier saves have left in any file, and says so before', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: product.folder, encoding: 'utf8' })
+  git('init', '--quiet')
+  git('config', 'user.email', 'ada@example.com')
+  git('config', 'user.name', 'Ada')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  const member = { do: 'set', schema: 'forms.json', at: ['$defs', 'order', 'properties', 'size'], value: {} }
+  const text = { do: 'text', language: 'en', key: 'b.other', text: 'Size' }
+  await ask('apply', { body: { changes: [text, member], heads: [1] } })
+  expect((await ask('uncommitted')).answer).toEqual(['locales/en.json', 'schemas/forms.json'])
+  await ask('apply', { body: { changes: [{ ...text, key: 'a.name' }], commit: true } })
+  expect(git('show', '--name-only', '--format=', 'HEAD')).toBe('locales/en.json\nschemas/forms.json\n')
+  expect((await ask('uncommitted')).answer).toEqual([])
+  await ask('apply', { body: { changes: [{ do: 'create', schema: 'new.json', value: {} }] } })
+  const removed = { changes: [{ do: 'delete', schema: 'new.json' }, text], commit: true }
+  await ask('apply', { body: { changes: [{ ...text, text: 'Length' }] } })
+  expect((await ask('apply', { body: removed })).answer).not.toHaveProperty('failed')
+  const { answer } = await ask('journal')
+  expect((answer as readonly { readonly words: readonly string[] }[])[0]?.words).toHaveLength(1)
+})
+
 describe('the operations refuse a request', () => {
   it.each<readonly [string, Asked, number, RegExp]>([
     ['for another host', { headers: { host: 'evil.example' } }, 403, /does not answer to the host "evil\.example"/],

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '@pagewright/engine/studio'
 import { MemberField } from '../../tools/studio/editor/panel/MemberField'
+import { TextTable } from '../../tools/studio/editor/panel/TextTable'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
 import { emptyProduct, planOf } from './studioState'
@@ -50,6 +51,40 @@ describe('a property that is written as JSON', () => {
     type('{ "x": 2 }')
     expect(screen.queryByText('This is not JSON yet.')).toBeNull()
     expect(changesOf(studio)).toEqual([set('data', { x: 2 })])
+  })
+})
+
+describe('a text with a number', () => {
+  const counted: StudioProduct = {
+    ...product,
+    locales: {
+      en: { 'a.days_one': '{{count}} day', 'a.days_other': '{{count}} days' },
+      ru: { 'a.days_one': '{{count}} день', 'a.days_few': '{{count}} дня', 'a.days_many': '{{count}} дней' },
+    },
+    pages: { '/first': { ...page, blocks: { one: { block: 'text', text: { say: 'a.days', with: { count: 3 } } } } } },
+  }
+  const member = { name: 'text', doc: '', rule: { is: 'name', set: 'message' } as const, isNeeded: true }
+  const field = <MemberField member={member} path={[...one, 'text']} />
+
+  it('is edited in each form of its language, and says which one lacks', () => {
+    const studio = openPanel(field, { ...at, product: counted, language: 'en' })
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text in English, for 1').value).toBe('{{count}} day')
+    fireEvent.click(screen.getByRole('button', { name: 'All 2 languages, 1 missing' }))
+    const few = screen.getByLabelText<HTMLTextAreaElement>('Russian, for 2, 3, 4 …')
+    expect(few.value).toBe('{{count}} дня')
+    fireEvent.change(few, { target: { value: '{{count}} суток' } })
+    expect(changesOf(studio)).toEqual([{ do: 'text', language: 'ru', key: 'a.days_few', text: '{{count}} суток' }])
+    expect(screen.getByLabelText('Russian, for fractions missing')).toBeDefined()
+  })
+
+  it('stands among the texts of its page', () => {
+    openPanel(<TextTable />, { ...at, product: counted, language: 'ru' })
+    expect(screen.getAllByRole('textbox').map((one) => (one as HTMLTextAreaElement).value)).toEqual([
+      '{{count}} дня',
+      '{{count}} дней',
+      '{{count}} день',
+      '',
+    ])
   })
 })
 

@@ -79,7 +79,7 @@ describe('the state', () => {
       studio.change(change)
       await planned()
       await studio.save(options)
-      expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
+      expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], heads: [0], ...sent }])
     })
 
     it.each([
@@ -127,6 +127,20 @@ describe('the state', () => {
       expect(state().product.locales['en']).toEqual({ 'a.first': '1st', 'a.second': 'Second' })
       await planned()
       expect(argumentsOf('plan').length).toBeGreaterThan(before)
+    })
+
+    it('ends a conflict: what is saved then, also after an undo, was planned on what was read', async () => {
+      const { studio, table, argumentsOf } = open({ apply: new Error('Somebody else has changed "a.first".') })
+      studio.change(change)
+      await planned()
+      studio.change({ ...change, key: 'a.second' })
+      await studio.save({ note: '', isCommitted: false })
+      table['plan'] = planOf({ files, seen: ['theirs'] })
+      await studio.reload()
+      studio.undo()
+      await planned()
+      await studio.save({ note: '', isCommitted: false })
+      expect(argumentsOf('apply').at(-1)).toMatchObject({ changes: [change], seen: ['theirs'] })
     })
   })
 })
@@ -179,6 +193,18 @@ describe('kept changes', () => {
       studio.undo()
       expect(studio.state().changes).toEqual([{ change }])
     })
+  })
+
+  it('S-safe a correction that adds a change moves what was seen to no other place', () => {
+    const other = { ...change, key: 'a.second' }
+    const kept = [
+      { change, seen: 'first' },
+      { change: other, seen: 'second' },
+    ]
+    const studio = createStudio(product, apiOf({ plan: open }), memory(kept))
+    const added = { ...change, key: 'a.third' }
+    studio.correct([change, added, other])
+    expect(studio.state().changes).toEqual([kept[0], { change: added }, kept[1]])
   })
 
   it('S-safe a correction keeps what its place had when it was planned first', () => {

@@ -1,8 +1,10 @@
 // Tests whole pages and markets in the studio: they are duplicated and removed, and come back by undo.
 import { join } from 'node:path'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planChanges } from '../../tools/cli/change/plan'
+import { valueAtPath } from '../../tools/cli/change/plainChange'
+import { draftOf, planChanges } from '../../tools/cli/change/plan'
+import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { ruleAt } from '../../tools/studio/editor/model/rules'
@@ -11,7 +13,9 @@ import { AddPart } from '../../tools/studio/editor/parts/AddPart'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { Review } from '../../tools/studio/editor/review/Review'
 import { changesOf, openPanel } from './openPanel'
+import { planOf } from './studioState'
 
 const conduit = `${root}/examples/conduit`
 let product: StudioProduct
@@ -126,6 +130,82 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(changesOf(studio).filter((one) => one.do === 'text')).toMatchObject([{ key: `register.${word}`, text: label }])
   expect(changesOf(studio).at(-1)).toMatchObject({ page: '/register', at: ['blocks', 'form', 'fields', member] })
+})
+
+describe('structure: a field that was added and saved', () => {
+  const fields = ['blocks', 'form', 'fields']
+  const at = { route: '/register', market: 'world' }
+
+  /** Returns the sources and the product with a saved field "Website". */
+  async function withWebsite() {
+    const adding = openPanel(<AddField path={fields} />, { product, ...at })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+    fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: 'Website' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    const files = (await draftOf(filesAt(conduit), { changes: changesOf(adding) })).files()
+    cleanup()
+    const chosen = [...fields, 'website']
+    const studio = openPanel(panel, { product: await readProduct(files), ...at, chosen })
+    return { files, studio }
+  }
+
+  it('is removed with the member of its form, and not duplicated without one', async () => {
+    const { files, studio } = await withWebsite()
+    expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect((await planChanges(files, { changes: changesOf(studio) })).problems).toEqual([])
+  })
+
+  it('gets another length and a pattern with its message, is required, and loses all of it', async () => {
+    const { files, studio } = await withWebsite()
+    const write = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    expect(screen.getByLabelText<HTMLInputElement>('Most characters').value).toBe('100')
+    fireEvent.click(screen.getByLabelText('Required'))
+    write('Message if it is empty in English', 'Enter an address')
+    write('Most characters', '40')
+    for (const typed of ['^(', '^(https', '^(https:).+$']) write('Pattern', typed)
+    write('An example that fits', 'http:')
+    expect(screen.getByText('It does not fit.')).toBeDefined()
+    write('Message if it does not fit in English', 'Begin with https:')
+    const plan = await planChanges(files, { changes: changesOf(studio) })
+    expect(plan.problems).toEqual([])
+    expect(valueAtPath(studio.state().product.schemas, ['forms.json', '$defs', 'signUp'])).toMatchObject({
+      properties: { website: { maxLength: 40, minLength: 1, pattern: '^(https:).+$' } },
+      required: expect.arrayContaining(['website']) as unknown,
+    })
+    fireEvent.click(screen.getByLabelText('Required'))
+    write('Most characters', '')
+    write('Pattern', '')
+    const none = await planChanges(files, { changes: changesOf(studio) })
+    expect(none.problems).toEqual([])
+    expect(none.files.map(({ file }) => file)).not.toContain('pages/register.ts')
+  })
+
+  it('is one line of the review, which undoes all of it', async () => {
+    const panels = (
+      <>
+        <AddField path={fields} />
+        <Review onBefore={() => undefined} />
+      </>
+    )
+    const plan = planOf({ words: ['Text.', 'Request.', 'Form.', 'Sign up: the field Website was added.', 'Order.'] })
+    const studio = openPanel(panels, { product, ...at, answers: { plan } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+    fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: 'Website' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    const lines = within(screen.getByRole('list', { name: 'Changes that are not saved' }))
+    expect(await lines.findByText('Sign up: the field Website was added.')).toBeDefined()
+    expect(lines.getAllByRole('listitem')).toHaveLength(1)
+    fireEvent.click(lines.getByRole('button', { name: 'Undo this' }))
+    expect(changesOf(studio)).toEqual([])
+  })
+
+  it('is offered no bound that its kind does not have', async () => {
+    await withWebsite()
+    expect(screen.queryByLabelText('Max')).toBeNull()
+    expect(screen.getByText(/^More that this part can have/)).toBeDefined()
+  })
 })
 
 it('structure: a choice of a filter is asked for the value that it sends, and may leave it out', async () => {

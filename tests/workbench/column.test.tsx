@@ -1,4 +1,5 @@
 // Tests how a column of the workbench opens: its sandbox, its first address, and what counts of two choices.
+import { Window } from 'happy-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from 'virtual:studio/product'
 import { createColumn } from '../../tools/studio/workbench/column'
@@ -75,5 +76,29 @@ describe('a column', () => {
     ends[0]?.()
     await new Promise((resolve) => void setTimeout(resolve))
     expect(column.state().start?.split('?')[0]).toBe('/second')
+  })
+
+  it('signs its person in again and loads the page again once its sandbox was replaced', async () => {
+    const column = open({ role: person?.account ?? '' })
+    await startOf(column)
+    const page = new Window({ url: 'http://localhost:3000/guild' })
+    const gone = new Response('Gone.', { status: 410, headers: { 'x-bench': 'gone' } })
+    Object.assign(page, {
+      fetch: async () => gone,
+      Request,
+      matchMedia: () => ({ matches: false }),
+      navigation: new EventTarget(),
+    })
+    column.enter(page as never)
+    const { run } = column.state()
+    void page.fetch('http://localhost:3000/web/guild/list')
+    await vi.waitFor(() => expect(column.state()).toMatchObject({ run: run + 1, start: expect.any(String) as unknown }))
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/__bench/open',
+      '/__sandbox/session',
+      '/__bench/open',
+      '/__sandbox/session',
+    ])
+    await page.happyDOM.close()
   })
 })

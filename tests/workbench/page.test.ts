@@ -54,6 +54,7 @@ describe('the address', () => {
 })
 
 describe('calls', () => {
+  const onGone = vi.fn<() => void>()
   const log = () =>
     createCallLog(
       () => undefined,
@@ -69,7 +70,7 @@ describe('calls', () => {
     const sent = vi.fn<typeof fetch>(async () => new Response('{}'))
     const page = { fetch: sent, Request }
     const kept = log()
-    await watchedFetch(page as never, 'left', kept)(`http://localhost${path}`)
+    await watchedFetch(page as never, 'left', kept, onGone)(`http://localhost${path}`)
     expect(kept.entries()[0]?.name).toBe(name)
     const [request] = sent.mock.calls[0] ?? []
     expect(request instanceof Request && request.headers.get('x-bench') === 'left').toBe(isCall)
@@ -82,7 +83,7 @@ describe('calls', () => {
       const page = { fetch: sent, Request }
       const kept = log()
       const init = { method: 'POST', body: JSON.stringify(body) }
-      const answered = watchedFetch(page as never, 'left', kept)('http://localhost/web/guild/list', init)
+      const answered = watchedFetch(page as never, 'left', kept, onGone)('http://localhost/web/guild/list', init)
       return { sent, kept, answered: await answered.catch((error: unknown) => error) }
     }
     const outcomeOf = (kept: ReturnType<typeof log>) => vi.waitUntil(() => kept.entries()[0]?.answer?.value)
@@ -97,6 +98,15 @@ describe('calls', () => {
       const { kept, answered } = await call({}, () => Promise.reject(new Error('offline')))
       expect(await outcomeOf(kept)).toEqual({ asked: {}, body: 'offline' })
       expect(answered).toEqual(new Error('offline'))
+    })
+
+    it('whose sandbox was replaced asks for the new one, and is never answered with an error', async () => {
+      const headers = { 'x-bench': 'gone' }
+      void call({}, async () => new Response('The sandbox is gone.', { status: 410, headers }))
+      await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce())
+      const own = await call({}, async () => new Response('This guild is no more.', { status: 410 }))
+      expect(own.answered).toMatchObject({ status: 410 })
+      expect(onGone).toHaveBeenCalledOnce()
     })
 
     it('whose answer signs somebody in is no longer shown', async () => {

@@ -85,6 +85,14 @@ describe('the server', () => {
       expect(sandboxes.answerOf('a')).not.toBe(sandboxes.answerOf('b'))
       expect(sandboxes.answerOf('c')).toBeUndefined()
     })
+
+    it('are never ones that a change of the contract has closed while they were made', async () => {
+      const before = made.mock.calls.length
+      const opening = sandboxes.open({ slot: 'd', shift: 0, data: 'normal' })
+      sandboxes.close()
+      await opening
+      expect(made).toHaveBeenCalledTimes(before + 2)
+    })
   })
 })
 
@@ -180,6 +188,13 @@ describe('the plugins', () => {
       expect([right.status, right.body]).toEqual([200, '[]'])
       expect(wrong.status).toBe(401)
     })
+  })
+
+  it('a draft that cannot be made answers a module that says why, so that Vite lays nothing over the page', async () => {
+    const { status, body } = await ask('/@id/__x00__virtual:studio-draft/draft9/main/page/', {
+      'sec-fetch-dest': 'script',
+    })
+    expect([status, body]).toEqual([200, expect.stringContaining('throw new Error("This draft is no longer kept.')])
   })
 
   describe('the workbench', () => {

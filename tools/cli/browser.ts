@@ -3,6 +3,7 @@ export { type CreateChange, type MemberPath, type PathChange, type ProductChange
 export { marketLike } from './change/documents/marketLike'
 export { changedValue, patchBetween, valueAtPath } from './change/plainChange'
 export { checkPages } from './check/grammar/checkPages'
+export { baseOf, formsOf } from './check/texts/messageParts'
 export type { Known, Tree } from './check/grammar/known'
 export { expandPlain, type UsedPart, usedParts, valueInPlace } from './effective/expandParts'
 export { personValues } from './generate/permissions/closedSets'

@@ -1,11 +1,11 @@
 // Plans, applies, undoes and redoes changes of the product: docs/changes.md.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { applyChanges, recoverChanges, redoChange, undoChange } from './change/applyChanges'
 import { type ChangeSet, Refused, siteParts } from './change/change'
 import { type JournalEntry, readJournal, undoneIds } from './change/journal'
 import { planChanges, planText } from './change/plan'
+import { commitChange } from './change/commitChange'
 import { changeMembers, readChangeSet } from './change/readChanges'
 import { followRename } from './change/rename/followRename'
 import { type Command, examples, InvalidArgument, program } from './command'
@@ -127,19 +127,12 @@ function list(root: string, { json }: Options): number {
 
 /** Generates from the changed sources, and commits them if that is asked for. Returns 1 if the product then has problems. */
 async function finish(root: string, entry: JournalEntry, commit: true | undefined): Promise<number> {
-  const { problems, written } = await withProgress('Generating', () => generate({ root }))
-  for (const problem of problems) console.error(findingLine(problem))
-  const exitCode = problems.length === 0 ? 0 : 1
+  const made = await withProgress('Generating', () => generate({ root }))
+  for (const problem of made.problems) console.error(findingLine(problem))
+  const exitCode = made.problems.length === 0 ? 0 : 1
   if (commit === undefined) return exitCode
-  const files = [...entry.files.map(({ file }) => file), ...written]
-  const message = [entry.note ?? entry.words[0] ?? 'Change the product', ...entry.words].join('\n\n')
-  for (const args of [
-    ['add', '--', ...files],
-    ['commit', '--quiet', '--message', message, '--', ...files],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    if (status !== 0) throw new Refused(`The change is written, but git could not commit it: ${stderr.trim()}`)
-  }
+  const refusal = commitChange(root, entry, made)
+  if (refusal !== undefined) throw new Refused(`The change is written, but git could not commit it: ${refusal}`)
   return exitCode
 }
 

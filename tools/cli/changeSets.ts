@@ -19,6 +19,7 @@ export {
   Refused,
   toPathChange,
 } from './change/change'
+export { commitChange, uncommittedFiles } from './change/commitChange'
 export { correctedChanges } from './change/correctedChanges'
 export { type EndpointPage, pageForEndpoint } from './change/documents/pageForEndpoint'
 export { Draft, type DraftFile } from './change/draft'

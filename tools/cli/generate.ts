@@ -14,6 +14,8 @@ import { withProgress } from './progress'
 export interface GenerateResult {
   /** Checked-in files that differed, as paths below the root. */
   readonly written: readonly string[]
+  /** All checked-in files that are made from the sources. */
+  readonly checkedIn?: readonly string[]
   /** Files of the cache that differed. */
   readonly cached: readonly string[]
   readonly problems: readonly Finding[]
@@ -35,20 +37,26 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   const { files, cached, documents, references = {}, examined } = generated
   const problems = configFindings(filesAt(root), examined)
   if (!files || !cached) return { written: [], cached: [], problems, isStopped: true }
-  const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
+  const wanted = wantedOf(root, documents)
+  const differing = [...difference(root, 'src/generated', files), ...changedTexts(root, wanted)]
   const key = current(join(root, cacheFolder, 'key')) ?? ''
   const inCache = [
     ...difference(root, cacheFolder, { ...cached, key }),
     ...changedTexts(root, wantedOf(root, references)),
   ]
   // A run that is killed here leaves no key, so the next one generates again.
-  const changes = check ? inCache : [...checkedIn, ...inCache]
+  const changes = check ? inCache : [...differing, ...inCache]
   if (changes.length > 0) forgetKey(root)
   for (const [path, text] of changes) write(join(root, path), text)
   // While there are problems, each run generates again and so reports them again.
   if (problems.length === 0) storeKey(root)
   const pathsOf = (changes: readonly Change[]) => changes.map(([path]) => path)
-  return { written: pathsOf(checkedIn), cached: pathsOf(inCache).filter((path) => !path.endsWith('/key')), problems }
+  return {
+    written: pathsOf(differing),
+    checkedIn: [...Object.keys(files).map((path) => `src/generated/${path}`), ...wanted.map(([path]) => path)],
+    cached: pathsOf(inCache).filter((path) => !path.endsWith('/key')),
+    problems,
+  }
 }
 
 /** Returns the documents whose folder exists, because only such a product keeps documents there. */

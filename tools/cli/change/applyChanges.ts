@@ -26,6 +26,8 @@ import { type FileWrite, isInterrupted, journalFiles, recover, writeFiles } from
 export interface ApplyOptions {
   /** `seen` of an earlier plan. Refuses a change whose place has another value by now. */
   readonly seen?: readonly string[]
+  /** The changes whose sentences the journal keeps, because the others belong to them. All if absent. */
+  readonly heads?: readonly number[]
   readonly who?: string
   /** `false` skips the check. */
   readonly check?: boolean
@@ -43,7 +45,7 @@ export interface Applied {
  * made, needs a choice, would cause problems, or meets a change of somebody else.
  */
 export async function applyChanges(root: string, set: ChangeSet, options: ApplyOptions = {}): Promise<Applied> {
-  const { seen, who = userInfo().username, check = true } = options
+  const { seen, heads, who = userInfo().username, check = true } = options
   return withLock(root, async () => {
     const recovered = recover(root)
     if (seen) refuseStale(root, set, seen)
@@ -60,7 +62,7 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
     const entry = {
       ...newEntry(root, who),
       ...(set.note !== undefined && { note: set.note }),
-      words: plan.words,
+      words: plan.words.filter((_one, at) => heads?.includes(at) ?? true),
       changes: set.changes,
       files: journalFiles(writes),
     }
@@ -84,7 +86,7 @@ export async function recoverChanges(root: string): Promise<string | undefined> 
 export async function undoChange(
   root: string,
   id?: string,
-  options: Omit<ApplyOptions, 'seen'> = {},
+  options: Omit<ApplyOptions, 'seen' | 'heads'> = {},
 ): Promise<JournalEntry> {
   return withLock(root, async () => {
     recover(root)
@@ -96,7 +98,7 @@ export async function undoChange(
 export async function redoChange(
   root: string,
   id?: string,
-  options: Omit<ApplyOptions, 'seen'> = {},
+  options: Omit<ApplyOptions, 'seen' | 'heads'> = {},
 ): Promise<JournalEntry> {
   return withLock(root, async () => {
     recover(root)

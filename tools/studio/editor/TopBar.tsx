@@ -44,7 +44,7 @@ export function TopBar({
   onPicking,
 }: TopBarProps) {
   const { studio, state } = useEditing()
-  const count = groupsOf(state.changes, state.saved.locales['en']).length
+  const count = groupsOf(state.changes).length
   return (
     <>
       <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>

@@ -36,11 +36,17 @@ export function createBenchSandboxes(make: () => Promise<ColumnSandbox>): BenchS
     return found
   }
 
+  async function open(opening: Opening): Promise<void> {
+    const { slot, shift, data } = opening
+    const making = sandboxOf(slot)
+    const sandbox = await making
+    // It may have been closed while it was made.
+    if (made.get(slot) !== making) return open(opening)
+    answers.set(slot, sandbox.open(shift, data))
+  }
+
   return {
-    async open({ slot, shift, data }) {
-      const sandbox = await sandboxOf(slot)
-      answers.set(slot, sandbox.open(shift, data))
-    },
+    open,
     answerOf: (slot) => answers.get(slot),
     async handlerFor(path) {
       for (const one of made.values()) {

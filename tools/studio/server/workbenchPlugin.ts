@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
-import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
+import { benchAddress, benchHeader, type Opening, sandboxGone } from '../workbench/benchAddress'
 import { isOfSandbox, redirect, send } from '@pagewright/vite/source'
 import { refuseForeign } from './api/refuseRequest'
 import { createTool } from './bundleTool'
@@ -67,7 +67,9 @@ async function answer(
   if (refusal) return send(response, 'text/plain', refusal.says, refusal.status)
   if (typeof slot === 'string') {
     const calls = sandboxes.answerOf(slot)
-    return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)
+    if (calls) return calls(request, response, next)
+    response.setHeader(benchHeader, sandboxGone)
+    return send(response, 'text/plain', 'The sandbox of this column is gone: reload the workbench.', 410)
   }
   if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
   if (pathname === `${benchAddress}open`) {
@@ -85,7 +87,6 @@ async function answer(
 
 /** Addresses of uploaded pictures and payment pages do not name their column. */
 const withoutSlot = /^\/__sandbox\/(image|cashier)\//
-const sandboxGone = 'The sandbox of this column is gone: reload the workbench.'
 
 function sendPlaces(root: string, query: URLSearchParams, response: ServerResponse): void {
   try {

@@ -2,6 +2,8 @@
 export const benchAddress = '/__bench/'
 /** Names the slot of the sandbox that a call is for. */
 export const benchHeader = 'x-bench'
+/** The same header in an answer: the slot has no sandbox any more, because the contract has changed or another slot took it. */
+export const sandboxGone = 'gone'
 
 /** What the calls of a column meet. */
 export const dataStates = ['normal', 'many', 'empty', 'slow', 'failing', 'over'] as const

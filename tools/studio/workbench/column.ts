@@ -104,7 +104,10 @@ export function createColumn(slot: string, combination: Combination): Column {
       shiftClock(window, shift)
       Object.assign(window, { pagewrightAssumed: assumedValues(state.combination.assume) })
       forceScheme(window, state.combination.scheme)
-      watchCalls(window, slot, log)
+      // A save of a schema replaces the sandbox, and with it all who are signed in.
+      watchCalls(window, slot, log, () => {
+        if (state.window === window) void open(state.combination)
+      })
       put({ window })
       state.phone?.enter(window)
       const hasCome = !isFirst

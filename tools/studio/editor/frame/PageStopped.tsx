@@ -55,7 +55,7 @@ function useDraftedStops(): readonly StudioProblem[] {
   const { plan, isChecked, changes } = state
   const [checked, setChecked] = useState(plan)
   // While the next check runs, the last one counts, so that the page does not come and go.
-  if (isChecked && plan !== checked) setChecked(plan)
+  if ((isChecked || changes.length === 0) && plan !== checked) setChecked(plan)
   if (changes.length === 0) return []
   return (checked?.problems ?? []).filter((one) => isStopOf(one, route))
 }

@@ -94,6 +94,8 @@ interface Answers {
   readonly plan: Plan
   readonly code: readonly ChangedFile[]
   readonly apply: Saved
+  /** The files that hold earlier changes which are not committed yet. */
+  readonly uncommitted: readonly string[]
   readonly undo: Saved
   readonly redo: Saved
   readonly journal: readonly StudioEntry[]

@@ -4,7 +4,7 @@ import type { StudioProduct } from '../../server/api/studioProduct'
 import type { CallApi, StudioEntry, Plan } from './apiClient'
 import { draftProduct } from './draftProduct'
 import { createNewest } from './newest'
-import { type DraftedChange, keepDraft, readKeptDraft, withAdded } from './keptDraft'
+import { type DraftedChange, groupsOf, headsOf, keepDraft, readKeptDraft, withAdded } from './keptDraft'
 
 export interface StudioState {
   /** The product as it is saved. */
@@ -29,9 +29,9 @@ export interface StudioState {
 export interface Studio {
   state(): StudioState
   subscribe(listener: () => void): () => void
-  /** Adds changes. They are one step of undo. */
+  /** Adds changes. They are one step of undo, and one change of the review. */
   change(...changes: readonly ProductChange[]): void
-  /** Takes changes out, and adds others in their place. They are one step of undo. */
+  /** Takes changes out, and adds others in their place, as one change of the review. They are one step of undo. */
   replace(isReplaced: (change: ProductChange) => boolean, ...changes: readonly ProductChange[]): void
   /** Replaces all changes by corrected ones, in the same order. They are one step of undo. */
   correct(changes: readonly ProductChange[]): void
@@ -107,6 +107,16 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     show(changes, told)
   }
 
+  // The kept changes have groups already.
+  let lastGroup = Math.max(0, ...kept.map(({ group = 0 }) => group))
+
+  /** Returns the changes with others, which are one to a person. */
+  function withGroup(before: readonly DraftedChange[], added: readonly ProductChange[]): readonly DraftedChange[] {
+    if (added.length > 1) lastGroup += 1
+    const group = added.length > 1 ? lastGroup : undefined
+    return added.reduce((all, change) => withAdded(all, change, group), before)
+  }
+
   function planSoon(): void {
     clearTimeout(timer)
     plans.abandon()
@@ -143,29 +153,32 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     put({ canUndo: false, canRedo: false })
   }
 
-  /** Ends a save. Takes off what was sent, or gives the steps back that led to it. */
-  function endSend(isSaved: boolean): void {
+  /** Ends a save that is refused. Gives the steps back that led to it. */
+  function endSend(): void {
     if (!sending) return
-    const { sent, ...before } = sending
+    const before = sending
     sending = undefined
-    if (!isSaved) {
-      future = past.length + future.length > 0 ? future : before.future
-      past = [...before.past, ...past]
-      put({ canUndo: past.length > 0, canRedo: future.length > 0 })
-      if (!state.isChecked) planSoon()
-      return
-    }
-    // A place that was saved has another value now, so a later change of it is planned again.
+    future = past.length + future.length > 0 ? future : before.future
+    past = [...before.past, ...past]
+    put({ canUndo: past.length > 0, canRedo: future.length > 0 })
+    if (!state.isChecked) planSoon()
+  }
+
+  /** Takes off what was saved, and plans the rest on what the places have now, because the product was read again. */
+  function planAnew(): void {
+    const sent = sending?.sent
+    sending = undefined
     const rest = (changes: readonly DraftedChange[]) =>
-      changes.filter(({ change }) => !sent.has(change)).map(({ change }) => ({ change }))
+      changes.filter(({ change }) => !sent?.has(change)).map(withoutSeen)
     ;[past, future] = [past.map(rest), future.map(rest)]
     show(rest(state.changes), state.told)
   }
 
-  async function reload(isSaved = false): Promise<void> {
+  /** Reads the product. The changes that an earlier page has left keep what they have seen. */
+  async function reload(isFirst = false): Promise<void> {
     try {
       const [product, journal] = await Promise.all([ask('product'), ask('journal')])
-      if (isSaved) endSend(true)
+      if (!isFirst) planAnew()
       put({
         saved: product,
         product: draftProduct(product, changesOf(state.changes)),
@@ -173,7 +186,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         ...(product.recovered !== undefined && { told: product.recovered }),
       })
     } catch (error) {
-      if (isSaved) endSend(true)
+      if (!isFirst) planAnew()
       put({ refusal: messageOf(error) })
     }
   }
@@ -190,12 +203,12 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     put({ isBusy: true })
     const written = await work().catch((error: unknown) => {
       isDoubtful = true
-      endSend(false)
+      endSend()
       put({ refusal: messageOf(error), told: messageOf(error) })
     })
     if (written) {
       const { told, failed } = written
-      await reload(true)
+      await reload()
       put({ told, ...(failed !== undefined && { refusal: failed }) })
     }
     put({ isBusy: false })
@@ -203,7 +216,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   }
 
   if (kept.length > 0) planSoon()
-  void reload()
+  void reload(true)
   return {
     state: () => state,
     subscribe(listener) {
@@ -211,22 +224,14 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
       return () => listeners.delete(listener)
     },
     change(...changes) {
-      step(changes.reduce(withAdded, state.changes), '')
+      step(withGroup(state.changes, changes), '')
     },
     replace(isReplaced, ...changes) {
-      step(
-        changes.reduce(
-          withAdded,
-          state.changes.filter(({ change }) => !isReplaced(change)),
-        ),
-        '',
-      )
+      const left = state.changes.filter(({ change }) => !isReplaced(change))
+      step(withGroup(left, changes), '')
     },
     correct(changes) {
-      step(
-        changes.map((change, index) => ({ ...state.changes[index], change })),
-        'Corrected.',
-      )
+      step(corrected(state.changes, changes), 'Corrected.')
     },
     async correctSaved() {
       await write(async () => {
@@ -242,7 +247,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     },
     choose(index, shared) {
       const changes = state.changes.map((one, at) =>
-        at === index && 'at' in one.change ? { change: { ...one.change, shared } } : one,
+        at === index && 'at' in one.change ? { ...withoutSeen(one), change: { ...one.change, shared } } : one,
       )
       step(changes, '')
     },
@@ -268,6 +273,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         const { id, files, recovered, failed } = await ask('apply', {
           changes: changesOf(changes),
           seen: changes.map(({ seen }) => seen ?? ''),
+          heads: groupsOf(changes).flatMap((group) => headsOf(changes, group)),
           commit: isCommitted,
           ...(note !== '' && { note }),
         })
@@ -285,9 +291,27 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     async reload() {
       forgetRefusal()
       await reload()
-      if (state.changes.length > 0) show(state.changes, state.told)
     },
   }
+}
+
+/** Returns corrected changes with what is known of the old ones. One that a correction adds belongs to the one before it. */
+function corrected(old: readonly DraftedChange[], changes: readonly ProductChange[]): readonly DraftedChange[] {
+  const isSameList = old.length === changes.length
+  let [from, last]: [number, DraftedChange | undefined] = [0, undefined]
+  return changes.map((change) => {
+    const one = old[from]
+    if (one && (isSameList || JSON.stringify(one.change) === JSON.stringify(change))) {
+      from += 1
+      last = one
+      return { ...one, change }
+    }
+    return { ...(last?.group !== undefined && { group: last.group }), change }
+  })
+}
+
+function withoutSeen({ seen: _seen, ...one }: DraftedChange): DraftedChange {
+  return one
 }
 
 /** The answer to a write: what is done, and what could not be done after it. */

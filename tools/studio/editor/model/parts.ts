@@ -2,6 +2,7 @@
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
 import { idsInOrder } from './partOrder'
+import { englishOf } from './plurals'
 import { wordsOfEntry, wordsOfName, wordsOfType } from './words'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
@@ -89,7 +90,7 @@ export function nameOf(part: unknown, id: string, texts: StudioTexts): string {
 /** Returns the text of a message, or undefined for another value. */
 export function textOf(message: unknown, texts: StudioTexts): string | undefined {
   const key = partKey(message)
-  return key !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined
+  return key === undefined ? undefined : englishOf(key, texts)
 }
 
 export function partKey(message: unknown): string | undefined {

@@ -4,14 +4,16 @@ import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
+import { type FormMember, memberOf, memberRemoval } from '../model/formMembers'
 import { isSortedByMarket, moving, siblingsOf } from '../model/partOrder'
 import { nounIn, nameOf } from '../model/parts'
 import { problemsAt, problemsOf } from '../model/problemsAt'
-import { holdsParts, membersOf, ruleAt } from '../model/rules'
+import { holdsParts, type MemberRule, membersOf, ruleAt } from '../model/rules'
 import { wordsOfDoc, wordsOfMember } from '../model/words'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
 import { CopyPage } from '../parts/CopyPage'
+import { RulesOfField } from './FieldRules'
 import { MemberField } from './MemberField'
 import { PartSource } from './PartSource'
 import { ProblemNote } from './ProblemNote'
@@ -36,7 +38,7 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   if (hiding.includes(combination.market)) return <HiddenPage hiding={hiding} />
   if (!rule || value === undefined)
     return <p className="pw-studio-note">This part is no longer on the page. Choose another one.</p>
-  const members = membersOf(rule, value)
+  const members = membersOf(rule, value).flatMap((member) => withBound(memberOf(editing, chosen), member, value) ?? [])
   const has = (name: string) => isObject(value) && name in value
   const set = members.filter(({ name, isNeeded }) => has(name) || isNeeded)
   const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
@@ -93,6 +95,7 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
       {set.map((member) => (
         <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
       ))}
+      <RulesOfField path={chosen} />
       {members
         .filter((member) => has(member.name) && holdsParts(member.rule))
         .map((member) => (
@@ -115,6 +118,15 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
       )}
     </div>
   )
+}
+
+/** Returns a property of a field, or undefined for a bound that its kind does not have. The bound of a number is a number. */
+function withBound(field: FormMember | undefined, member: MemberRule, value: unknown): MemberRule | undefined {
+  const { name } = member
+  if (!field || (name !== 'min' && name !== 'max') || typeof valueAtPath(value, [name]) === 'object') return member
+  const { type, format } = field.schema
+  if (type !== 'string') return type === 'boolean' ? undefined : { ...member, rule: { is: 'number' } }
+  return /date|time|decimal/.test(String(format)) ? member : undefined
 }
 
 /** Stands in the place of the properties of a page that the shown market hides. */
@@ -192,7 +204,7 @@ function PartActions() {
     choose(copy)
   }
   const remove = () => {
-    studio.change(...settingOf(editing, chosen, undefined))
+    studio.change(...memberRemoval(editing, chosen), ...settingOf(editing, chosen, undefined))
     choose(around(editing))
   }
   return (
@@ -203,9 +215,12 @@ function PartActions() {
       <button type="button" disabled={isFixed || at >= ids.length - 1} onClick={() => move(at + 1)}>
         Move down
       </button>
-      <button type="button" onClick={duplicate}>
-        Duplicate
-      </button>
+      {/* A second field would need a member of its own, as "Add a field" makes one. */}
+      {memberOf(editing, chosen) === undefined && (
+        <button type="button" onClick={duplicate}>
+          Duplicate
+        </button>
+      )}
       <button type="button" onClick={remove}>
         {isMarketOnly && !isOwnValue(editing, chosen) ? `Hide in ${combination.market}` : 'Remove'}
       </button>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { isObject, type Rule, shapeOf } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, isOwnValue, settingOf, useEditing } from '../context'
+import { rulesWithMessage } from '../model/formMembers'
 import { isPath, nameOffers, type Offer, pathOffers, pathsAround, textOffers } from '../model/offers'
 import { problemsAt, problemsOf } from '../model/problemsAt'
 import { controlOf, entryRule, type MemberRule } from '../model/rules'
@@ -221,9 +222,12 @@ interface EntriesProps {
 /** Edits the entries of an object side by side. One that is added stays, although it has no value yet. */
 function Entries({ path, value, rule, keys, words }: EntriesProps) {
   const [added, setAdded] = useState<readonly string[]>([])
+  const editing = useEditing()
   const entry = entryRule(rule)
-  const shown = [...new Set([...Object.keys(isObject(value) ? value : {}), ...added])]
-  const free = keys.filter((one) => !shown.includes(one))
+  const elsewhere = path.at(-1) === 'messages' ? rulesWithMessage(editing, path.slice(0, -1)) : []
+  const all = [...new Set([...Object.keys(isObject(value) ? value : {}), ...added])]
+  const shown = all.filter((one) => !elsewhere.includes(one))
+  const free = keys.filter((one) => !shown.includes(one) && !elsewhere.includes(one))
   const says = path.at(-1) === 'messages' ? wordsOfKeyword : wordsOfName
   if (!entry) return null
   return (

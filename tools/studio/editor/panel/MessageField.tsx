@@ -5,6 +5,7 @@ import type { StudioTexts } from '../../server/api/studioProduct'
 import { settingOf, useEditing } from '../context'
 import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
+import { formsIn, isPlural } from '../model/plurals'
 import { newKey, usesOf } from '../model/textKeys'
 import { nameOfLanguage } from '../model/words'
 
@@ -15,7 +16,14 @@ interface MessageFieldProps {
   readonly name: string
 }
 
-/** Edits a text in all languages side by side. */
+interface ChangedText {
+  readonly language: string
+  /** The plural form. Empty for a text without a number. */
+  readonly form: string
+  readonly text: string
+}
+
+/** Edits a text in all languages side by side, with each plural form if it has a number. */
 export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const editing = useEditing()
   const { state, combination, studio, route, isMarketOnly } = editing
@@ -27,49 +35,65 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const first = offered.includes(combination.language) ? combination.language : 'en'
   const languages = [first, ...Object.keys(locales).filter((one) => one !== first)]
   const uses = key === undefined ? [] : usesOf(state.product, key)
-  const textIn = (language: string) => (key === undefined ? undefined : locales[language]?.[key])
+  const hasForms = key !== undefined && isPlural(key, locales['en'] ?? {})
+  const textIn = (language: string, form = '') =>
+    key === undefined ? undefined : locales[language]?.[form === '' ? key : `${key}_${form}`]
   const shown = isOpen ? languages : [first, 'en']
+  const most = hasForms ? 'other' : ''
   const rooms = useRooms(
     textIn(first),
     Object.fromEntries(shown.flatMap((one) => (textIn(one) === undefined ? [] : [[one, textIn(one) ?? '']]))),
   )
-  const missing = languages.filter((language) => key !== undefined && textIn(language) === undefined)
+  const missing = languages.filter(
+    (language) =>
+      key !== undefined && formsIn(key, language, hasForms).some(({ form }) => textIn(language, form) === undefined),
+  )
 
   /** Returns changes that give this place a key of its own, with the texts of the old one. */
-  const ownKey = (changed?: { readonly language: string; readonly text: string }): readonly ProductChange[] => {
+  const ownKey = (changed?: ChangedText): readonly ProductChange[] => {
     // A key is made of English words where there are some.
-    const said = changed?.language === 'en' ? changed.text : (textIn('en') ?? changed?.text ?? name)
+    const said = changed?.language === 'en' ? changed.text : (textIn('en', most) ?? changed?.text ?? name)
     const made = newKey(state.product, route, `${said}${isMarketOnly ? ` ${combination.market}` : ''}`)
-    const texts = languages.flatMap((language): ProductChange[] => {
-      const text = changed?.language === language ? changed.text : (textIn(language) ?? changed?.text)
-      return text === undefined ? [] : [{ do: 'text', language, key: made, text }]
-    })
+    const texts = languages.flatMap((language) =>
+      formsIn(made, language, hasForms).flatMap((one): ProductChange[] => {
+        const isChanged = changed?.language === language && changed.form === one.form
+        const text = isChanged ? changed.text : (textIn(language, one.form) ?? changed?.text)
+        return text === undefined ? [] : [{ do: 'text', language, key: one.key, text }]
+      }),
+    )
     return [...texts, ...settingOf(editing, path, isObject(value) ? { ...value, say: made } : made)]
   }
-  const set = (language: string, text: string) => {
+  const set = (changed: ChangedText) => {
+    const { language, form, text } = changed
     const isShared = isMarketOnly && key !== undefined && uses.some((use) => !use.startsWith(`${combination.market} `))
-    if (key === undefined || isShared) studio.change(...ownKey({ language, text }))
-    else studio.change({ do: 'text', language, key, text })
+    if (key === undefined || isShared) studio.change(...ownKey(changed))
+    else studio.change({ do: 'text', language, key: form === '' ? key : `${key}_${form}`, text })
   }
+  const rows = languages
+    .slice(0, isOpen ? undefined : 1)
+    .flatMap((language) => formsIn(key ?? '', language, hasForms).map((one) => ({ ...one, language })))
   return (
     <div className="pw-studio-texts">
-      {languages.slice(0, isOpen ? undefined : 1).map((language, index) => {
-        const text = textIn(language) ?? ''
-        const room = lengthOf(text, textIn('en') ?? '', rooms?.[language], rooms?.['en'])
+      {rows.map(({ language, form, numbers }, index) => {
+        const text = textIn(language, form) ?? ''
+        const english = textIn('en', form) ?? textIn('en', most) ?? ''
+        const room = lengthOf(text, english, rooms?.[language], rooms?.['en'])
+        const own = index === 0 ? id : `${id}-${language}-${form}`
         return (
-          <div key={language} className="pw-studio-text">
-            <label htmlFor={index === 0 ? id : `${id}-${language}`}>
+          <div key={`${language} ${form}`} className="pw-studio-text">
+            <label htmlFor={own}>
               {index === 0 ? `${name} in ${nameOfLanguage(language)}` : nameOfLanguage(language)}
-              {missing.includes(language) && <em> missing</em>}
+              {numbers !== '' && `, ${numbers}`}
+              {key !== undefined && textIn(language, form) === undefined && <em> missing</em>}
             </label>
             <small className={room.isLong ? 'pw-studio-long' : undefined}>{room.says}</small>
             <textarea
-              id={index === 0 ? id : `${id}-${language}`}
+              id={own}
               rows={text.length > 40 ? 3 : 1}
               dir="auto"
               lang={language}
               value={text}
-              onChange={({ target }) => set(language, target.value)}
+              onChange={({ target }) => set({ language, form, text: target.value })}
             />
           </div>
         )

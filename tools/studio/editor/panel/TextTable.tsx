@@ -3,6 +3,7 @@ import { isObject, languageName } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { nameOf } from '../model/parts'
+import { englishOf, formsIn, isPlural, messagesOf } from '../model/plurals'
 
 /** The choice of all languages at once. */
 const everyLanguage = 'all'
@@ -20,9 +21,13 @@ export function TextTable() {
   const part = isPart ? valueAtPath(page, chosen) : page
   const small = wanted.toLowerCase()
   const onPage = new Set(keysIn(part))
-  const missingOf = (key: string) => shown.filter((one) => !(key in (locales[one] ?? {}))).length
-  const all = Object.keys(english)
-    .filter((key) => (small === '' ? onPage.has(key) : `${key} ${english[key]}`.toLowerCase().includes(small)))
+  const rowsOf = (key: string) =>
+    shown.flatMap((one) => formsIn(key, one, isPlural(key, english)).map((row) => ({ ...row, language: one })))
+  const missingOf = (key: string) => rowsOf(key).filter((one) => !(one.key in (locales[one.language] ?? {}))).length
+  const all = messagesOf(english)
+    .filter((key) =>
+      small === '' ? onPage.has(key) : `${key} ${englishOf(key, english) ?? ''}`.toLowerCase().includes(small),
+    )
     .toSorted((a, b) => missingOf(b) - missingOf(a))
   return (
     <div className="pw-studio-panel">
@@ -65,30 +70,35 @@ export function TextTable() {
           <li key={key}>
             {shown.length > 1 && (
               <p className="pw-studio-name">
-                {english[key]} <small className="pw-studio-code">{key}</small>
+                {englishOf(key, english)} <small className="pw-studio-code">{key}</small>
               </p>
             )}
-            {shown.map((one) => {
-              const text = locales[one]?.[key]
+            {rowsOf(key).map((row) => {
+              const text = locales[row.language]?.[row.key]
+              const id = `text-${row.key}-${row.language}`
               return (
-                <div key={one} className="pw-studio-text">
-                  <label htmlFor={`text-${key}-${one}`}>
+                <div key={id} className="pw-studio-text">
+                  <label htmlFor={id}>
                     {shown.length > 1 ? (
-                      languageName(one)
+                      languageName(row.language)
                     ) : (
                       <>
-                        {english[key]} <small className="pw-studio-code">{key}</small>
+                        {englishOf(row.key, english) ?? englishOf(key, english)}{' '}
+                        <small className="pw-studio-code">{row.key}</small>
                       </>
                     )}
+                    {row.numbers !== '' && ` (${row.numbers})`}
                   </label>
                   {text === undefined && <em>missing</em>}
                   <textarea
-                    id={`text-${key}-${one}`}
+                    id={id}
                     dir="auto"
-                    lang={one}
+                    lang={row.language}
                     rows={(text ?? '').length > 40 ? 3 : 1}
                     value={text ?? ''}
-                    onChange={({ target }) => studio.change({ do: 'text', language: one, key, text: target.value })}
+                    onChange={({ target }) =>
+                      studio.change({ do: 'text', language: row.language, key: row.key, text: target.value })
+                    }
                   />
                 </div>
               )

@@ -2,26 +2,18 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
-import { effectiveSchema } from '../model/draftProduct'
+import { formAround, leftOut, memberAdding } from '../model/formMembers'
 import { siblingsOf } from '../model/partOrder'
 import { nameFor, newKey } from '../model/textKeys'
 import { nameOfLanguage, wordsOfName } from '../model/words'
 import { CheckedInput, FormButtons } from '../panel/CheckedInput'
+import { FieldRules } from '../panel/FieldRules'
 
 const types = { text: 'string', 'whole number': 'integer', 'yes or no': 'boolean' } as const
 type TypeName = keyof typeof types
 
 /** Tells the members that the form has already from the types of a new one. */
 const memberPrefix = 'member:'
-
-/** Patterns that people often want, so that nobody has to know how one is written. */
-const usualPatterns = [
-  ['^[0-9]+$', 'digits alone'],
-  ['^[A-Za-z]+$', 'Latin letters alone'],
-  ['^[A-Za-z0-9_]+$', 'Latin letters, digits and _'],
-  ['^\\+?[0-9 ]{7,20}$', 'a phone number'],
-  ['^[^@ ]+@[^@ ]+\\.[^@ ]+$', 'an e-mail address'],
-] as const
 
 const initial = {
   label: '',
@@ -45,12 +37,12 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
   const [named, setNamed] = useState<{ readonly member?: string; readonly key?: string }>({})
   const set = (change: Partial<typeof initial>) => setAsked({ ...asked, ...change })
   const { label, translated, kind, isNeeded, emptyMessage, longest, pattern, patternMessage } = asked
-  const schema = valueAtPath(page, [...path.slice(0, -1), 'form'])
-  const form = typeof schema === 'string' ? schema : ''
+  const form = formAround(page, path)
   const held = valueAtPath(page, path)
   const taken = Object.keys(isObject(held) ? held : {})
   const paths = state.product.known.forms[form] ?? []
-  const known = [...new Set([...taken, ...paths.map((one) => one.path.split('.')[0] ?? '')])]
+  const others = leftOut(editing, form)
+  const known = [...new Set([...taken, ...paths.map((one) => one.path.split('.')[0] ?? ''), ...Object.keys(others)])]
   const free = known.filter((one) => !taken.includes(one))
 
   if (!isOpen)
@@ -60,13 +52,13 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
       </button>
     )
   const isNew = !kind.startsWith(memberPrefix)
-  const type = isNew ? types[kind as TypeName] : paths.find((one) => one.path === kind.slice(memberPrefix.length))?.type
+  const asOf = kind.slice(memberPrefix.length)
+  const type = isNew ? types[kind as TypeName] : (others[asOf] ?? paths.find((one) => one.path === asOf)?.type)
   const isText = type === 'string'
-  const member = isNew ? (named.member ?? nameFor(label, known, 'field')) : kind.slice(memberPrefix.length)
+  const member = isNew ? (named.member ?? nameFor(label, known, 'field')) : asOf
   const key = named.key ?? newKey(state.product, route, label, member)
   const language = combination.language === 'en' ? undefined : combination.language
   const other = language !== undefined && language in state.product.locales ? language : undefined
-  const isPattern = isRegExp(pattern)
   const add = () => {
     const texts: ProductChange[] = [{ do: 'text', language: 'en', key, text: label }]
     if (other !== undefined && translated !== '') texts.push({ do: 'text', language: other, key, text: translated })
@@ -89,7 +81,7 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
       : {}
     studio.change(
       ...texts,
-      ...schemaChanges(editing, { form, member, type: isNew ? type : undefined, bounds, isNeeded }),
+      ...memberAdding(editing, { form, member, type: isNew ? type : undefined, bounds, isNeeded }),
       { do: 'set', ...targetOf(editing), at: [...path, member], value: field },
       ...orderChanges(editing, path, member),
     )
@@ -148,62 +140,32 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
           </optgroup>
         )}
       </select>
-      <label>
-        <input type="checkbox" checked={isNeeded} onChange={({ target }) => set({ isNeeded: target.checked })} />{' '}
-        Required
-      </label>
-      {isNeeded && (
-        <>
-          <label htmlFor={`${id}-empty`}>Message if it is empty</label>
-          <input
-            id={`${id}-empty`}
-            value={emptyMessage}
-            onChange={({ target }) => set({ emptyMessage: target.value })}
-          />
-        </>
-      )}
-      {isText && (
-        <>
-          <label htmlFor={`${id}-longest`}>Most characters</label>
-          <input
-            id={`${id}-longest`}
-            type="number"
-            min={1}
-            value={longest}
-            onChange={({ target }) => set({ longest: target.value })}
-          />
-          <label htmlFor={`${id}-pattern`}>Pattern</label>
-          <CheckedInput
-            id={`${id}-pattern`}
-            value={pattern}
-            isNeeded={false}
-            list={`${id}-patterns`}
-            refusal={isPattern ? undefined : 'This is no pattern yet: a bracket or a sign is missing.'}
-            hint="What a text must look like: choose one, or write a regular expression. Leave it empty for any text."
-            onChange={(next) => set({ pattern: next })}
-          />
-          <datalist id={`${id}-patterns`}>
-            {usualPatterns.map(([one, says]) => (
-              <option key={one} value={one}>
-                {says}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-      {isText && pattern !== '' && isPattern && (
-        <>
-          <Example label="An example that fits" pattern={pattern} isWanted />
-          <Example label="An example that does not fit" pattern={pattern} isWanted={false} />
-          <label htmlFor={`${id}-wrong`}>Message if it does not fit</label>
-          <input
-            id={`${id}-wrong`}
-            value={patternMessage}
-            required
-            onChange={({ target }) => set({ patternMessage: target.value })}
-          />
-        </>
-      )}
+      <FieldRules
+        rules={asked}
+        isText={isText}
+        onChange={set}
+        emptyMessage={
+          <>
+            <label htmlFor={`${id}-empty`}>Message if it is empty</label>
+            <input
+              id={`${id}-empty`}
+              value={emptyMessage}
+              onChange={({ target }) => set({ emptyMessage: target.value })}
+            />
+          </>
+        }
+        patternMessage={
+          <>
+            <label htmlFor={`${id}-wrong`}>Message if it does not fit</label>
+            <input
+              id={`${id}-wrong`}
+              value={patternMessage}
+              required
+              onChange={({ target }) => set({ patternMessage: target.value })}
+            />
+          </>
+        }
+      />
       <details className="pw-studio-more">
         <summary>Names that are made from the label</summary>
         {isNew && (
@@ -234,40 +196,6 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
   )
 }
 
-interface ExampleProps {
-  readonly label: string
-  readonly pattern: string
-  readonly isWanted: boolean
-}
-
-/** Judges a text by a pattern while it is typed. */
-function Example({ label, pattern, isWanted }: ExampleProps) {
-  const id = useId()
-  const [text, setText] = useState('')
-  const isMatch = new RegExp(pattern, 'u').test(text)
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} value={text} aria-describedby={`${id}-says`} onChange={({ target }) => setText(target.value)} />
-      <small
-        id={`${id}-says`}
-        role="status"
-        className={text !== '' && isMatch !== isWanted ? 'pw-studio-long' : undefined}
-      >
-        {text === '' ? 'Type one to try the pattern.' : isMatch ? 'It fits.' : 'It does not fit.'}
-      </small>
-    </>
-  )
-}
-
-function isRegExp(pattern: string): boolean {
-  try {
-    return pattern === '' || new RegExp(pattern, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
 function memberRefusal(member: string, known: readonly string[]): string | undefined {
   if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(member))
     return 'Write a letter first, then letters, digits and _, such as tax_number.'
@@ -279,49 +207,6 @@ function memberRefusal(member: string, known: readonly string[]): string | undef
 function keyRefusal(key: string, texts: object): string | undefined {
   if (!/^[A-Za-z][\w-]*(\.[\w-]+)+$/.test(key)) return 'Write words with a dot between them, such as team.name.'
   return Object.hasOwn(texts, key) ? 'Another text has this key.' : undefined
-}
-
-interface NewMember {
-  readonly form: string
-  readonly member: string
-  /** The type of a new member. A form that has the member gets only its bounds. */
-  readonly type: string | undefined
-  readonly bounds: { readonly [keyword: string]: unknown }
-  readonly isNeeded: boolean
-}
-
-/**
- * Adds a new member to the request that the form refers to, if it refers to one, and its bounds to the form. In a market,
- * adds both to the form.
- */
-function schemaChanges(
-  editing: Editing,
-  { form, member, type, bounds, isNeeded }: NewMember,
-): readonly ProductChange[] {
-  const { isMarketOnly, combination, state } = editing
-  const market = isMarketOnly ? combination.market : undefined
-  const where = (schema: string) => ({ schema, ...(market !== undefined && { market }) })
-  const forms = effectiveSchema(state.product, market, 'forms.json')
-  const ref = valueAtPath(forms, [form, '$ref'])
-  const [, inBase = 'forms.json', ofBase = form] = /^([\w-]+\.json)#\/\$defs\/(\w+)$/.exec(String(ref)) ?? []
-  const [file, name] = market === undefined ? [inBase, ofBase] : ['forms.json', form]
-  const required = valueAtPath(forms, [form, 'required'])
-  const list = Array.isArray(required) ? required.map(String) : []
-  const ofForm = (at: readonly string[], value: unknown) =>
-    ({ do: 'set', ...where('forms.json'), at: ['$defs', form, ...at], value }) as const
-  const isOfForm = file === 'forms.json' && name === form
-  const ofMember = isOfForm ? { type, ...bounds } : bounds
-  return [
-    ...(type === undefined
-      ? Object.entries(bounds).map(([keyword, value]) => ofForm(['properties', member, keyword], value))
-      : [
-          ...(isOfForm
-            ? []
-            : [{ do: 'set', ...where(file), at: ['$defs', name, 'properties', member], value: { type } } as const]),
-          ...(Object.keys(ofMember).length > 0 ? [ofForm(['properties', member], ofMember)] : []),
-        ]),
-    ...(isNeeded && !list.includes(member) ? [ofForm(['required'], [...list, member])] : []),
-  ]
 }
 
 function orderChanges(editing: Editing, path: readonly string[], member: string): readonly ProductChange[] {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEditing } from '../context'
-import { groupsOf } from '../model/keptDraft'
+import { groupsOf, headsOf } from '../model/keptDraft'
 import { textOf } from '../model/parts'
 import { Code } from './Code'
 import { Problems } from './Problems'
@@ -20,7 +20,7 @@ export function Review({ onBefore }: ReviewProps) {
   const [isCommitted, setCommitted] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
   const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
-  const groups = groupsOf(changes, state.saved.locales['en'])
+  const groups = groupsOf(changes)
   return (
     <div className="pw-studio-panel">
       <header>
@@ -45,7 +45,13 @@ export function Review({ onBefore }: ReviewProps) {
         <ol className="pw-studio-changes" aria-label="Changes that are not saved">
           {groups.map((group) => (
             <li key={group.map((at) => JSON.stringify(changes[at]?.change)).join()}>
-              <p>{plan?.words[group.at(-1) ?? 0] ?? 'Planning …'}</p>
+              <p>
+                {plan
+                  ? headsOf(changes, group)
+                      .map((at) => plan.words[at])
+                      .join(' ')
+                  : 'Planning …'}
+              </p>
               <button type="button" className="pw-studio-quiet" onClick={() => studio.drop(...group)}>
                 Undo this
               </button>
@@ -105,6 +111,7 @@ export function Review({ onBefore }: ReviewProps) {
         >
           <label htmlFor="note">Why (optional)</label>
           <input id="note" value={note} onChange={({ target }) => setNote(target.value)} />
+          {isCommitted && <Uncommitted />}
           <label>
             <input type="checkbox" checked={isCommitted} onChange={({ target }) => setCommitted(target.checked)} />
             Commit with git
@@ -148,6 +155,28 @@ export function Review({ onBefore }: ReviewProps) {
       )}
       <ProductProblems />
     </div>
+  )
+}
+
+/** Says which earlier changes a commit takes in. A part of them would leave a product that cannot be built. */
+function Uncommitted() {
+  const { ask, state } = useEditing()
+  const { saved } = state
+  const [files, setFiles] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    ask('uncommitted')
+      .then((found) => isWanted && setFiles(found))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [ask, saved])
+  if (files.length === 0) return null
+  return (
+    <p className="pw-studio-path" role="status">
+      Earlier changes are not committed yet. This commit takes them in: {files.join(', ')}.
+    </p>
   )
 }
 

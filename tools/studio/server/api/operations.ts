@@ -1,9 +1,9 @@
 // The operations of the studio's server, which its page calls. Every change goes through the core of change sets.
-import { spawnSync } from 'node:child_process'
 import { checkProject, fixProject, generate, iconShapes, placedProblems, rootCauses } from '@pagewright/cli'
 import {
   applyChanges,
   type ChangePlan,
+  commitChange,
   correctedChanges,
   draftOf,
   followRename,
@@ -19,6 +19,7 @@ import {
   runTests,
   Refused,
   undoChange,
+  uncommittedFiles,
   undoneIds,
 } from '@pagewright/cli/change'
 import { filesAt, withChanges } from '@pagewright/cli/source'
@@ -45,9 +46,10 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     // The change is already written. A later failure is reported, and refuses nothing.
     const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }
     try {
-      const written = check ? (await generate({ root })).written : []
-      const failed = isCommitted ? commit(root, entry, written) : undefined
-      return { ...made, ...(failed !== undefined && { failed }) }
+      const generated = check ? await generate({ root }) : { written: [] }
+      const refusal = isCommitted ? commitChange(root, entry, generated) : undefined
+      const failed = `The change is saved, but git could not commit it: ${refusal ?? ''}`
+      return { ...made, ...(refusal !== undefined && { failed }) }
     } catch (error) {
       return { ...made, failed: `The change is saved, but what is made from it could not be written: ${String(error)}` }
     }
@@ -95,9 +97,17 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     },
     apply: async (args) => {
       const seen = Array.isArray(args.seen) ? args.seen.map(String) : undefined
-      const { entry, recovered } = await applyChanges(root, setOf(args), { who, check, ...(seen && { seen }) })
+      const heads = Array.isArray(args.heads) ? args.heads.map(Number) : undefined
+      const { entry, recovered } = await applyChanges(root, setOf(args), {
+        who,
+        check,
+        ...(seen && { seen }),
+        ...(heads && { heads }),
+      })
       return { ...(await finish(entry, args.commit === true)), ...(recovered !== undefined && { recovered }) }
     },
+    // The files that hold earlier changes which are not committed yet.
+    uncommitted: async () => uncommittedFiles(root),
     undo: async (args) => finish(await undoChange(root, idOf(args), { who, check }), args.commit === true),
     redo: async (args) => finish(await redoChange(root, idOf(args), { who, check }), args.commit === true),
     journal: async () => {
@@ -179,18 +189,4 @@ function namesIn(args: Arguments, name: string): readonly string[] {
 
 function idOf(args: Arguments): string | undefined {
   return args.id === undefined ? undefined : textOf(args, 'id')
-}
-
-/** Commits the files of a change. Returns a sentence if git refuses. */
-function commit(root: string, entry: JournalEntry, written: readonly string[]): string | undefined {
-  const files = [...entry.files.map(({ file }) => file), ...written]
-  const [first = 'Change the product', ...rest] = [...(entry.note === undefined ? [] : [entry.note]), ...entry.words]
-  for (const args of [
-    ['add', '--all', '--', ...files],
-    ['commit', '--quiet', '--message', [first, rest.join('\n')].join('\n\n').trim(), '--', ...files],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    if (status !== 0) return `The change is saved, but git could not commit it: ${stderr.trim()}`
-  }
-  return undefined
 }

@@ -21,7 +21,10 @@ export function studioPlugin(root: string): Plugin {
     name: 'studio',
     apply: 'serve',
     resolveId: (id) => (id.startsWith(draftModules) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${draftModules}`) ? modules.load(id.slice(draftModules.length + 1)) : undefined),
+    load: (id) =>
+      id.startsWith(`\0${draftModules}`)
+        ? modules.load(id.slice(draftModules.length + 1)).catch(moduleThatSays)
+        : undefined,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?', 1)
@@ -39,6 +42,11 @@ export function studioPlugin(root: string): Plugin {
       })
     },
   }
+}
+
+/** Vite would lay its own report of an error over the page, and leave it there. The plan has the reason. */
+function moduleThatSays(error: unknown): string {
+  return `throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))})`
 }
 
 async function answerPage(

@@ -1,6 +1,6 @@
 // Logs every call of a page, and sends it to the sandbox of its column.
 import type { CallLog } from '../../shell/callLog'
-import { benchHeader } from '../benchAddress'
+import { benchHeader, sandboxGone } from '../benchAddress'
 import { hasOwnSandbox, isCall } from './calls'
 import { withoutSecrets } from './withoutSecrets'
 
@@ -12,14 +12,19 @@ export interface Outcome {
   readonly body: unknown
 }
 
-/** Logs the calls of a window, and sends them to the sandbox of a slot. */
-export function watchCalls(window: Window & typeof globalThis, slot: string, log: CallLog): void {
-  window.fetch = watchedFetch(window, slot, log)
-  watchUploads(window, slot, log)
+/** Logs the calls of a window, and sends them to the sandbox of a slot. Calls `onGone` if that sandbox is no more. */
+export function watchCalls(window: Window & typeof globalThis, slot: string, log: CallLog, onGone: () => void): void {
+  window.fetch = watchedFetch(window, slot, log, onGone)
+  watchUploads(window, slot, log, onGone)
 }
 
-/** Returns a `fetch` that logs calls and sends them to the sandbox of a slot. */
-export function watchedFetch(window: Window & typeof globalThis, slot: string, log: CallLog): typeof fetch {
+/** Returns a `fetch` that logs calls and sends them to the sandbox of a slot. Calls `onGone` if that sandbox is no more. */
+export function watchedFetch(
+  window: Window & typeof globalThis,
+  slot: string,
+  log: CallLog,
+  onGone: () => void,
+): typeof fetch {
   const send = window.fetch.bind(window)
   return async (input, init) => {
     const whole = new window.Request(input, init)
@@ -37,6 +42,11 @@ export function watchedFetch(window: Window & typeof globalThis, slot: string, l
     }
     try {
       const response = await send(request)
+      if (response.headers.get(benchHeader) === sandboxGone) {
+        onGone()
+        // The page gives way to one with a new sandbox, and says no more.
+        return await new Promise<never>(() => undefined)
+      }
       void response
         .clone()
         .text()
@@ -53,7 +63,7 @@ export function watchedFetch(window: Window & typeof globalThis, slot: string, l
 }
 
 /** Uploads use XMLHttpRequest, because only it reports progress. */
-function watchUploads(window: Window & typeof globalThis, slot: string, log: CallLog): void {
+function watchUploads(window: Window & typeof globalThis, slot: string, log: CallLog, onGone: () => void): void {
   const { prototype } = window.XMLHttpRequest
   const open = Object.getOwnPropertyDescriptor(prototype, 'open')?.value as (...args: unknown[]) => void
   prototype.open = function opened(this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
@@ -62,9 +72,10 @@ function watchUploads(window: Window & typeof globalThis, slot: string, log: Cal
     if (!isCall(pathname)) return
     if (hasOwnSandbox) this.setRequestHeader(benchHeader, slot)
     const done = log.add('page', `${method} ${pathname}`, 'a file')
-    this.addEventListener('loadend', () =>
-      done({ asked: 'a file', body: this.responseText, ...(this.status > 0 && { status: this.status }) }),
-    )
+    this.addEventListener('loadend', () => {
+      done({ asked: 'a file', body: this.responseText, ...(this.status > 0 && { status: this.status }) })
+      if (this.getResponseHeader(benchHeader) === sandboxGone) onGone()
+    })
   }
 }
 

@@ -86,7 +86,7 @@ describe('a plan', () => {
       ],
       [
         { do: 'set', page: '/first', at: [...line, 'when'], value: { 'now.day': { in: [2, 17] } } },
-        'First: the condition of the line date became: now.day = 2 or 17.',
+        'First: the condition of the line date became: Day of the month is 2 or 17.',
       ],
       [{ do: 'create', locale: 'de', value: {} }, 'The language German was created.'],
       [{ do: 'delete', page: '/first' }, 'The page First was removed with all that markets or lists say about it.'],

@@ -1,6 +1,7 @@
 // Describes a change in a sentence of the screen: its page and part, the old value and the new value.
 import { type Conditions, isObject } from '@pagewright/engine/tools'
 import { conditionWords } from '../generate/permissions/conditionWords'
+import { screenSpeech } from '../generate/permissions/screenSpeech'
 import { wordsOf } from '../new/guesses'
 import {
   type DocumentChange,
@@ -100,7 +101,7 @@ function shownAfter(value: unknown, english: Texts): string {
 
 function conditionsOf(value: object): string {
   try {
-    return (conditionWords([value as Conditions], () => undefined) || 'always').replace(/^if /, '')
+    return (conditionWords([value as Conditions], () => undefined, screenSpeech()) || 'always').replace(/^if /, '')
   } catch {
     return 'a condition'
   }

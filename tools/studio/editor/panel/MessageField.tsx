@@ -6,7 +6,7 @@ import { settingOf, useEditing } from '../context'
 import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'
-import { nameOfLanguage } from '../model/words'
+import { allLanguages, nameOfLanguage } from '../model/words'
 
 interface MessageFieldProps {
   readonly id: string
@@ -77,7 +77,7 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
       <p className="pw-studio-from">
         {key !== undefined && (
           <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'One language' : `All ${languages.length} languages`}
+            {isOpen ? 'One language' : allLanguages(languages.length)}
             {missing.length > 0 && `, ${missing.length} missing`}
           </button>
         )}

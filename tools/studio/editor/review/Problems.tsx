@@ -3,7 +3,7 @@ import type { StudioProduct } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
 import { partOfValue, partsOf, textOf } from '../model/parts'
-import { nameOfLanguage } from '../model/words'
+import { nameOfLanguage, wordsOfProblem } from '../model/words'
 import { pathName } from '../../workbench/places'
 
 interface ProblemsProps {
@@ -15,9 +15,10 @@ interface ProblemsProps {
 
 /** Lists problems by what they break, pages first, each with a way to its part and its correction. */
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { state } = useEditing()
+  const { state, isCodeShown } = useEditing()
   if (found.length === 0) return null
-  const rows = mergedRows(found, state.product)
+  const said = found.map((one) => ({ ...one, says: wordsOfProblem(one, isCodeShown) }))
+  const rows = mergedRows(said, state.product)
   const groups = grouped(
     rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
     ({ first }) => brokenBy(first, state.product),

@@ -143,16 +143,17 @@ function samplesAround({ frame }: Editing, path: readonly string[]): (path: stri
   }
 }
 
-/** Returns the names that a value may have, in the words of the product. */
+/** Returns the names that a value may have, in the words of the product. `member` is the property that has the value. */
 export function nameOffers(
   { state: { product }, english }: Pick<Editing, 'state' | 'english'>,
   set: Extract<Rule, { is: 'name' }>['set'],
+  member?: string,
 ): readonly Offer[] {
   const { known, pages } = product
   const plain = (names: readonly string[]) => names.map((value) => ({ value, says: wordsOfName(value) }))
   switch (set) {
     case 'readEndpoint':
-      return endpointOffers(product, (kind) => kind === 'read')
+      return endpointOffers(product, (kind, rows) => kind === 'read' && (member !== 'rows' || rows.length > 0))
     case 'writeEndpoint':
       return endpointOffers(product, (kind) => kind !== 'read')
     case 'fileEndpoint':

@@ -6,6 +6,7 @@ import { settingOf, useEditing } from '../context'
 import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'
+import { ProblemNote } from './ProblemNote'
 import { allLanguages, nameOfLanguage } from '../model/words'
 
 interface MessageFieldProps {
@@ -32,6 +33,9 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const rooms = useRooms(
     textIn(first),
     Object.fromEntries(shown.flatMap((one) => (textIn(one) === undefined ? [] : [[one, textIn(one) ?? '']]))),
+  )
+  const wrong = (state.plan?.problems ?? []).filter(
+    ({ file, says }) => key !== undefined && file.startsWith('locales/') && says.startsWith(`${key}: `),
   )
   const missing = languages.filter((language) => key !== undefined && textIn(language) === undefined)
 
@@ -74,6 +78,9 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
           </div>
         )
       })}
+      {wrong.map((one) => (
+        <ProblemNote key={`${one.file}${one.says}`} problem={one} />
+      ))}
       <p className="pw-studio-from">
         {key !== undefined && (
           <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -137,9 +137,10 @@ function rankOf({ at, file }: StudioProblem): number {
   return ['pages', 'markets', 'schemas', 'locales'].findIndex((one) => file.startsWith(one)) + 1 || 9
 }
 
-function brokenBy({ at, file }: StudioProblem, { pages, locales }: StudioProduct): string {
+function brokenBy({ at, file }: StudioProblem, { pages, locales, markets }: StudioProduct): string {
   const page = at && pages[at.page]
-  if (page) return `Page ${textOf(page['title'], locales['en'] ?? {}) ?? at.page}`
+  if (page)
+    return `Page ${textOf(page['title'], locales['en'] ?? {})?.replaceAll('{{product}}', String(Object.values(markets)[0]?.['product'])) || at.page}`
   if (file.startsWith('locales/')) return 'Texts'
   const market = /^markets\/(.+)\.ts$/.exec(file)?.[1]
   return market === undefined ? file : `Market ${market}`

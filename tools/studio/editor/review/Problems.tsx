@@ -110,6 +110,7 @@ function languageWords({ name, says }: StudioProblem, languages: readonly string
   const key = says.slice(0, Math.max(0, says.indexOf(': ')))
   const text = product.locales['en']?.[key]
   const where = languages.length === 1 ? nameOfLanguage(languages[0] ?? '') : `${languages.length} languages`
+  if (text === '') return `A text in ${where} is empty. Write it, or undo its change.`
   if (name === 'missing-key' && text !== undefined) return `“${text}”: missing in ${where}.`
   return text === undefined ? says : `“${text}” in ${where}: ${says.slice(key.length + 2)}`
 }

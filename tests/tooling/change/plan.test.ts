@@ -96,6 +96,19 @@ describe('a plan', () => {
       expect((await plan(change)).words).toEqual([words])
     })
 
+    it('what a drag of a field does to its section', async () => {
+      const fields = (...value: readonly string[]): ProductChange => {
+        return { do: 'set', page: '/first', at: ['blocks', 'list', 'sections', 'who', 'fields'], value }
+      }
+      const lists = [['name', 'tax_id'], ['name', 'tax_id', 'web'], ['web', 'name', 'tax_id'], ['web']]
+      const { words } = await plan(...lists.map((one) => fields(...one)))
+      expect(words.slice(1)).toEqual([
+        'First: the fields of the section who now contain Web.',
+        'First: the fields of the section who have another order: Web was moved.',
+        'First: the fields of the section who no longer contain Name, Tax ID.',
+      ])
+    })
+
     it('who waits for a choice, and no more', async () => {
       const at = ['blocks', 'list', 'show', 'lines', 'name', 'label']
       const text = planText(await plan({ do: 'set', page: '/first', at, value: 'x' }))

@@ -37,6 +37,10 @@ const kinds = {
   ],
 } as const
 
+it('the sandbox answers the path of each call', () => {
+  expect(Object.keys(calls).filter((call) => !/^\w+ \/(web|withoutsign)\//.test(call))).toEqual([])
+})
+
 it('R-06 R-07 every call says who asks, from what, and when in seconds', () => {
   const who = { uid: '7', token: 'secret', language: 'tr', platform: 'android', phoneModel: 'P' } as const
   const facts = { ...who, deviceId: 'd1', appVersion: '1.3', systemVersion: '14' }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
 import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
+import { labelsIn, screenSpeech } from '../../tools/cli/generate/permissions/screenSpeech'
 import { residueOf } from '../../tools/cli/generate/permissions/residue'
 import { type Conditions, evaluateCondition } from '@pagewright/engine/tools'
 
@@ -91,4 +92,23 @@ describe('in words', () => {
   ])('%s', (_name, conditions, words) => {
     expect(conditionWords(conditions, valuesAt)).toBe(words)
   })
+})
+
+it('in the words of the screen', () => {
+  const english = { state: 'State', pending: 'Being looked at', one: 'One', other: 'Another' }
+  const pages = {
+    '/a': {
+      blocks: {
+        a: { lines: { b: { label: 'state', value: 'data.self.status', words: { pending: 'pending' } } } },
+        b: { fields: { kind: { label: 'one' } } },
+        c: { fields: { kind: { label: 'other' } } },
+      },
+    },
+  }
+  const speech = screenSpeech(labelsIn(pages, english))
+  const words = (condition: Conditions) => conditionWords([condition], () => undefined, speech)
+  expect(words({ 'data.self.status': { not: 'pending' } })).toBe('if State is not Being looked at')
+  expect(words({ 'now.day': { in: [2, 17] } })).toBe('if Day of the month is 2 or 17')
+  expect(words({ 'user.is_agent': true })).toBe('if Agent of the person is yes')
+  expect(words({ 'form.kind': { exists: false } })).toBe('if Kind is absent')
 })

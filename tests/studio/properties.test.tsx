@@ -69,7 +69,7 @@ describe('a text with a number', () => {
   it('is edited in each form of its language, and says which one lacks', () => {
     const studio = openPanel(field, { ...at, product: counted, language: 'en' })
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text in English, for 1').value).toBe('{{count}} day')
-    fireEvent.click(screen.getByRole('button', { name: 'All 2 languages, 1 missing' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Both languages, 1 missing' }))
     const few = screen.getByLabelText<HTMLTextAreaElement>('Russian, for 2, 3, 4 …')
     expect(few.value).toBe('{{count}} дня')
     fireEvent.change(few, { target: { value: '{{count}} суток' } })

@@ -172,6 +172,16 @@ describe('kept changes', () => {
     })
   })
 
+  it('S-undo changes that an earlier page has kept are undone one by one', () => {
+    const second = { ...change, key: 'a.second' }
+    const studio = createStudio(product, apiOf({ plan: open }), memory([{ change }, { change: second }]))
+    expect(studio.state().canUndo).toBe(true)
+    studio.undo()
+    expect(studio.state().changes).toEqual([{ change }])
+    studio.undo()
+    expect(studio.state()).toMatchObject({ changes: [], canUndo: false, canRedo: true })
+  })
+
   describe('S-undo a new change', () => {
     const steps = [
       ['a text', (studio: Studio) => studio.change({ ...change, text: '2nd' })],

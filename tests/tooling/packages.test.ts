@@ -6,7 +6,7 @@ import { parseSync } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
-import { createProduct, nextSteps } from '../../tools/create/index'
+import { createProduct, nextSteps, packedBeside } from '../../tools/create/index'
 import { notPacked, publicPackages } from '../../tools/commands/pack'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
@@ -67,6 +67,21 @@ describe('npm create pagewright', () => {
 
   it('names the folder as it was given, which need not be in the current one', () => {
     expect(nextSteps('../shops/my-shop', 'npm', true)).toBe('Next:\n\n  cd ../shops/my-shop\n  npm start\n')
+  })
+
+  it('installs the archives beside its own, if it comes from one', () => {
+    const [archives, modules] = [join(folder, 'packages'), join(folder, 'clone/node_modules')]
+    const own = join(modules, 'create-pagewright')
+    for (const one of [archives, own]) mkdirSync(one, { recursive: true })
+    for (const name of ['create-pagewright-0.1.0.tgz', 'pagewright-cli-0.1.0.tgz'])
+      writeFileSync(join(archives, name), '')
+    expect(packedBeside(own)).toEqual([])
+    const resolved = 'file:../packages/create-pagewright-0.1.0.tgz'
+    const lock = { packages: { 'node_modules/create-pagewright': { resolved } } }
+    writeFileSync(join(modules, '.package-lock.json'), JSON.stringify(lock))
+    const packed = packedBeside(own)
+    expect(packed).toEqual([join(archives, 'pagewright-cli-0.1.0.tgz')])
+    expect(nextSteps('my-app', 'npm', false, packed)).toContain(`npm install ${archives}/pagewright-*.tgz\n`)
   })
 
   it.each([

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
-import { createProduct, nextSteps } from './index'
+import { createProduct, nextSteps, packedBeside } from './index'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -25,18 +27,23 @@ try {
   const [, manager = 'npm'] = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '') ?? []
   const folder = createProduct(given)
   if (install) console.log(`${folder} is there. Installing its packages with ${manager} …`)
-  const isInstalled = install && hasInstalled(manager, folder)
+  const packed = packedBeside(dirname(fileURLToPath(import.meta.url)))
+  const isInstalled = install && hasInstalled(manager, folder, packed)
   if (install && !isInstalled) {
     console.error(`The packages could not be installed: see the message of ${manager} above.`)
     process.exitCode = 1
   }
-  console.log(nextSteps(given, manager, isInstalled))
+  console.log(nextSteps(given, manager, isInstalled, packed))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-function hasInstalled(manager: string, cwd: string): boolean {
-  const { status } = spawnSync(manager, ['install'], { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+function hasInstalled(manager: string, cwd: string, packed: readonly string[]): boolean {
+  const { status } = spawnSync(manager, ['install', ...packed], {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   return status === 0
 }

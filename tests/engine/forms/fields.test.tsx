@@ -199,9 +199,7 @@ describe('input parts', () => {
         else read.call(this, blob)
       })
       await user.upload(input(), [chosen('gone.txt'), chosen('a.txt')])
-      expect((await screen.findByRole('alert')).textContent).toBe(
-        '"gone.txt" could not be read. Select it again.',
-      )
+      expect((await screen.findByRole('alert')).textContent).toBe('"gone.txt" could not be read. Select it again.')
       expect(screen.getByRole('listitem').textContent).toBe('a.txt')
       reads.mockRestore()
       await user.upload(input(), chosen('gone.txt'))

@@ -1,6 +1,8 @@
 // Tests changes that make or remove whole documents.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applyChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
+import { pageForEndpoint } from '../../../tools/cli/change/documents/pageForEndpoint'
+import { root } from '../../../tools/cli/root'
 import { filesAt } from '../../../tools/cli/files'
 import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
@@ -85,4 +87,16 @@ it.each<readonly [what: string, change: ProductChange, reason: string]>([
   const before = all()
   await expect(apply(change)).rejects.toThrow(reason)
   expect(all()).toEqual(before)
+})
+
+it('the link to a new page stands above the list of the page that links to it', () => {
+  const wanted = {
+    route: '/guild/prizes',
+    kind: 'list',
+    call: 'POST /web/guild/guild_list',
+    title: 'Prizes',
+    show: [],
+  } as const
+  const link = pageForEndpoint(filesAt(root), { ...wanted, linkFrom: '/guild/member' }).at(-1)
+  expect(link).toMatchObject({ do: 'add', page: '/guild/member', at: ['blocks', 'guildPrizesLink'], after: null })
 })

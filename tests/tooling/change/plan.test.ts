@@ -86,7 +86,7 @@ describe('a plan', () => {
       ],
       [
         { do: 'set', page: '/first', at: [...line, 'when'], value: { 'now.day': { in: [2, 17] } } },
-        'First: the condition of the line date became: now.day = 2 or 17.',
+        'First: the condition of the line date became: Day of the month is 2 or 17.',
       ],
       [{ do: 'create', locale: 'de', value: {} }, 'The language German was created.'],
       [{ do: 'delete', page: '/first' }, 'The page First was removed with all that markets or lists say about it.'],
@@ -94,6 +94,19 @@ describe('a plan', () => {
       [{ do: 'delete', market: 'north' }, 'The market north was removed with all that markets or lists say about it.'],
     ])('%j: %s', async (change, words) => {
       expect((await plan(change)).words).toEqual([words])
+    })
+
+    it('what a drag of a field does to its section', async () => {
+      const fields = (...value: readonly string[]): ProductChange => {
+        return { do: 'set', page: '/first', at: ['blocks', 'list', 'sections', 'who', 'fields'], value }
+      }
+      const lists = [['name', 'tax_id'], ['name', 'tax_id', 'web'], ['web', 'name', 'tax_id'], ['web']]
+      const { words } = await plan(...lists.map((one) => fields(...one)))
+      expect(words.slice(1)).toEqual([
+        'First: the fields of the section who now contain Web.',
+        'First: the fields of the section who have another order: Web was moved.',
+        'First: the fields of the section who no longer contain Name, Tax ID.',
+      ])
     })
 
     it('who waits for a choice, and no more', async () => {

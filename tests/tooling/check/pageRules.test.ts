@@ -1,5 +1,6 @@
 // Tests the rules about ways between pages, uses of messages, schemas and unused names.
 import { describe, expect, it } from 'vitest'
+import { sentence } from '@pagewright/engine/tools'
 import { bundleOf } from '../../../tools/cli/check/texts/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
 import { type Use, usesInCode, usesInData, findingsOfUses } from '../../../tools/cli/check/texts/messageUses'
@@ -10,7 +11,40 @@ import { filesAt, withChanges } from '../../../tools/cli/files'
 import { contradictions } from '../../../tools/cli/check/product/contradictions'
 import { firstPageProblems } from '../../../tools/cli/check/product/checkCalls'
 import { outcomeFault } from '../../../tools/cli/check/product/checkOutcome'
+import { routeOwner } from '../../../tools/cli/check/product/routeOwner'
+import { text, write } from '../../generate/smallSite'
 import { site } from './site'
+
+describe('an address that something else answers', () => {
+  const calls = [
+    'POST /web/shop/list',
+    'POST /web/user/add',
+    'GET /notes/list',
+    'POST /rpc#List',
+    'GET /pets/{id}/toys',
+  ]
+
+  it.each([
+    ['a tool', '/__studio/x'],
+    ['the code', '/src/main'],
+    ['a build', '/assets/x'],
+    ['the texts', '/Locales/en'],
+    ['the API', '/web/guild'],
+    ['the root of the API', '/web'],
+  ])('of %s is refused', (_what, route) => expect(routeOwner(route, calls)).toMatch(/^.+\.$/))
+
+  it.each(['/', '/notes', '/notes/list', '/pets/new', '/rpc', '/website', '/source'])('%s is free', (route) =>
+    expect(routeOwner(route, calls)).toBeUndefined(),
+  )
+
+  it('is refused by the check', () => {
+    expect(
+      write({ '/': text('home.title'), '/src/main': text('home.title') }, { one: undefined }).problems.map(sentence),
+    ).toEqual([
+      expect.stringMatching(/^\/src\/main: "\/src" belongs to .* Choose another address\. \[reserved-name\]$/),
+    ])
+  })
+})
 
 describe('a way to a page without what that page needs', () => {
   const id = { from: 'query.id' }

@@ -14,6 +14,14 @@ const state = () => {
   return files.map((file) => `${file}\n${sources.read(file)}`).join('\n')
 }
 
+it('F44 an endpoint may have any path that the sandbox of the product answers', async () => {
+  const args = ['endpoint', '--call', 'GET /rooms/{hotel}', '--kind', 'read', '--rows', 'id:string!', '--dry-run']
+  const { said, wrong } = await runNew(args, `${root}/examples/starter`)
+  expect(wrong).toBe('')
+  expect(said).toContain('schemas/rooms.json')
+  expect(said).toContain('"hotel"')
+})
+
 it('F44 --dry-run shows each change, warns of the languages without a text, and writes none', async () => {
   const before = state()
   const { said: shown } = await runNew([...field, '--label', 'en=Specimen code', '--dry-run'], root)
@@ -67,9 +75,9 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
   ['a list of no list', [...page.slice(0, 6), 'POST /web/MyAccountInfo', '--link-from', '/'], 'does not answer a list'],
   ['a body of no request', [...page, '--link-from', '/', '--body', 'gdi=1'], 'the request has no such member'],
   [
-    'an endpoint out of the sandbox',
-    ['endpoint', '--call', 'POST /specimen/list', '--kind', 'read'],
-    'a path begins with /web/, or with /withoutsign/',
+    'an address that the API answers',
+    [...page.slice(0, 2), '/web/rooms', ...page.slice(3), '--link-from', '/'],
+    '"/web/rooms" can be no page: the API answers below "/web"',
   ],
   [
     'a shape that is none',

@@ -288,6 +288,7 @@ describe('F44 the sandbox answers a new endpoint', () => {
       'schemas/shop.json': { $defs: { ...files['schemas/shop.json'].$defs, Answer: response } },
     })
     sources.write('sandbox/handlers.ts', 'export const handlers = {}\n')
+    for (const file of ['handler', 'paging']) sources.write(`sandbox/${file}.ts`, '')
     addHandler(sources, 'POST /web/order', false)
     const code = /=> \((\{.*\})\),/.exec(sources.read('sandbox/handlers/order.ts'))?.[1] ?? 'null'
     return JSON.parse(code) as unknown

@@ -51,8 +51,11 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
   const wasHidden = gone.some(({ isStop }) => isStop)
   const isLater = ({ isWarning, isStop }: Finding) => isWarning === true || (wasHidden && !isStop)
   const problems = added.filter((one) => !isLater(one))
-  // A problem that only changed its place or its markets is still there.
-  const isThere = (one: Finding) => added.some(({ name, what }) => name === one.name && what === one.what)
+  // A problem that only changed its place, its markets or its count is still there.
+  const uncounted = ({ name, file, where, what }: Finding) =>
+    file.startsWith('locales/') ? [name, file, ...where].join(' ') : `${name} ${what.replaceAll(/\d+/g, '')}`
+  const still = new Set(added.map(uncounted))
+  const isThere = (one: Finding) => still.has(uncounted(one))
   return {
     problems: [...problems, ...(problems.length === 0 ? await unwritable(before, after) : [])],
     later: added.filter(isLater),

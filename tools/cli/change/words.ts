@@ -1,6 +1,7 @@
 // Describes a change in a sentence of the screen: its page and part, the old value and the new value.
 import { type Conditions, isObject } from '@pagewright/engine/tools'
 import { conditionWords } from '../generate/permissions/conditionWords'
+import { screenSpeech } from '../generate/permissions/screenSpeech'
 import { wordsOf } from '../new/guesses'
 import {
   type DocumentChange,
@@ -65,6 +66,8 @@ function actionWords(change: PathChange, { isPart, value, around }: Found, engli
       if (change.at.at(-1) === 'when' && isObject(change.value)) return `became: ${conditionsOf(change.value)}`
       if (value === undefined && isPart)
         return `was added${shownAfter(change.value, english)}${lastWords(around, english)}`
+      if (change.at.at(-1) === 'fields' && Array.isArray(value) && Array.isArray(change.value))
+        return containedWords(value.map(String), change.value.map(String))
       return `${value === undefined ? 'was set' : 'changed'}${differenceWords(value, change.value, english)}`
     case 'add':
       return `was added${shownAfter(change.value, english)}${behindWords(change.after, around, english)}`
@@ -77,6 +80,25 @@ function actionWords(change: PathChange, { isPart, value, around }: Found, engli
     case 'hide':
       return 'was hidden'
   }
+}
+
+/** Says which fields came into a section or a step, left it, or took another place in it. */
+function containedWords(was: readonly string[], is: readonly string[]): string {
+  const named = (names: readonly string[]) => names.map((name) => wordsOf(name)).join(', ')
+  const [come, gone] = [is.filter((one) => !was.includes(one)), was.filter((one) => !is.includes(one))]
+  const parts = [
+    ...(come.length > 0 ? [`now contain ${named(come)}`] : []),
+    ...(gone.length > 0 ? [`no longer contain ${named(gone)}`] : []),
+  ]
+  if (parts.length > 0) return parts.join(', and ')
+  // With the fewest of them away, the others stand as before.
+  const moved = is.find((one) => isSameOrder(was, is, one))
+  return moved === undefined ? 'have another order' : `have another order: ${wordsOf(moved)} was moved`
+}
+
+function isSameOrder(was: readonly string[], is: readonly string[], without: string): boolean {
+  const rest = is.filter((one) => one !== without)
+  return was.filter((one) => one !== without).every((one, index) => one === rest[index])
 }
 
 /** Says what a new value differs in. A value with members shows in the page and in the code, and not in a sentence. */
@@ -100,7 +122,7 @@ function shownAfter(value: unknown, english: Texts): string {
 
 function conditionsOf(value: object): string {
   try {
-    return (conditionWords([value as Conditions], () => undefined) || 'always').replace(/^if /, '')
+    return (conditionWords([value as Conditions], () => undefined, screenSpeech()) || 'always').replace(/^if /, '')
   } catch {
     return 'a condition'
   }

@@ -93,7 +93,7 @@ const explanations = {
     fix: 'Add `maxLength` or `maxItems` to the schema.',
   },
   'reserved-name': {
-    says: 'The client, the engine or an operating system uses this name itself.',
+    says: 'The client, the engine, the development server, the API or an operating system uses this name itself.',
     fix: 'Use another name.',
   },
   'repeated-name': {

@@ -138,6 +138,10 @@ export class Tracer {
       case 'ObjectExpression':
         return { kind: 'members', ...this.members(module, node.properties as Node[], names), ...at }
     }
+    const name = node.type === 'Identifier' && node.name !== 'undefined' ? String(node.name) : undefined
+    const isNowhere = name !== undefined && !module.imports.has(name) && !module.constants.has(name)
+    if (isNowhere && at.file.endsWith('.config.ts'))
+      return this.unclear(at, `"${name}" comes from nowhere: import it from the file that exports it.`)
     return this.unclear(at, noLiteral(node, this.heldBy(module, node)))
   }
 

@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   type SchemaSet,
 } from '../generate/schemaSet'
+import { apiRoots, pathOf } from '../check/product/routeOwner'
 import { addItem, addJson, addMember } from './insert'
 import type { SourceEdits } from './sources'
 import { jsonRoot, memberOf } from './syntax'
@@ -17,6 +18,17 @@ const tables: ReadonlySet<string> = new Set(['schemas/api.json', 'schemas/native
 
 export function callsIn(sources: SourceEdits): { readonly [endpoint: string]: Call } {
   return splitApi(JSON.parse(sources.read('schemas/api.json'))).calls
+}
+
+/** Returns the names in the path of a call, without the folder of the whole API: `shop` and `list` of `POST /web/shop/list`. */
+export function pathNames(sources: SourceEdits, call: string): readonly string[] {
+  const names = pathOf(call)
+    .split('/')
+    .filter((name) => name !== '' && !name.startsWith('{'))
+  const [first = ''] = names
+  const paths = [...Object.keys(callsIn(sources)), call].map(pathOf)
+  const isFolder = /^(api|web|v\d+)$/.test(first) || apiRoots(paths).has(first.toLowerCase())
+  return isFolder && names.length > 1 ? names.slice(1) : names
 }
 
 export function setIn(sources: SourceEdits): SchemaSet {

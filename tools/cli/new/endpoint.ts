@@ -1,8 +1,8 @@
 // Adds an endpoint: its definitions, its entry in api.json, an answer of the sandbox, and a page if wanted.
 import { isObject } from '@pagewright/engine/tools'
-import type { JsonSchema } from '../generate/schemaSet'
+import { type JsonSchema, placesIn } from '../generate/schemaSet'
 import { camel } from '../camel'
-import { callsIn, setIn } from './contract'
+import { callsIn, pathNames, setIn } from './contract'
 import { addHandler } from './handler'
 import { addJson } from './insert'
 import type { Kind } from './kind'
@@ -20,7 +20,7 @@ const isPage = ({ page }: Answers) => page !== undefined
 
 export const endpointKind: Kind = {
   summary: 'Adds an endpoint to the schemas, and a handler to the sandbox.',
-  example: "--call 'POST /web/shop/list' --kind read --rows 'id:string!,name:string!'",
+  example: "--call 'POST /shop/list' --kind read --rows 'id:string!,name:string!'",
   questions: [
     { name: 'openapi', asks: 'an OpenAPI 3.1 document, JSON or YAML, with the endpoint', isNeeded: never },
     { name: 'path', asks: 'its path in the document', isNeeded: ({ openapi }) => openapi !== undefined },
@@ -33,7 +33,7 @@ export const endpointKind: Kind = {
     {
       name: 'call',
       asks: 'its method and path',
-      like: { pattern: /^(GET|POST|PUT) \/[\w/]+$/, words: 'such as "POST /web/shop/list"' },
+      like: { pattern: /^(GET|POST|PUT|PATCH|DELETE) (\/[\w.{}-]+)+$/, words: 'such as "POST /shop/list"' },
       isNeeded: isDescribed,
     },
     { name: 'kind', asks: 'whether it only reads', allowed: ['read', 'write'] },
@@ -62,10 +62,6 @@ export const endpointKind: Kind = {
   plan(answers, sources) {
     const { call, request, response, sends, leftOut } = described(answers, sources)
     if (callsIn(sources)[call]) throw new Error(`There is an endpoint "${call}" already.`)
-    if (!/^\w+ \/(web|withoutsign)\//.test(call))
-      throw new Error(
-        `"${call}" is not answered by the sandbox: a path begins with /web/, or with /withoutsign/ if it needs no session.`,
-      )
     const kind = answerTo(answers, 'kind')
     const bounds = boundsIn(request)
     const notes = leftOut.map((what) => `Left out: ${what}.`)
@@ -103,7 +99,7 @@ function described(answers: Answers, sources: SourceEdits): Described {
   }
   const { request, rows, answer } = answers
   const response = rows === undefined ? readNotation(answer, '--answer') : pageOf(readNotation(rows, '--rows'))
-  const taken = readNotation(request, '--request')
+  const taken = withPlaces(readNotation(request, '--request'), answerTo(answers, 'call'))
   return {
     call: answerTo(answers, 'call'),
     request: rows === undefined ? taken : withPage(taken),
@@ -127,6 +123,15 @@ function withPage(request: JsonSchema): JsonSchema {
   return { ...request, properties: { page, ...request.properties }, required }
 }
 
+/** Adds what the path names, such as `id` of `/rooms/{id}`, unless the request has it. */
+function withPlaces(request: JsonSchema, call: string): JsonSchema {
+  const names = placesIn(call)
+  if (names.length === 0) return request
+  const own = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  const required = [...new Set([...names, ...(request.required ?? [])])]
+  return { ...request, properties: { ...own, ...request.properties }, required }
+}
+
 function isList({ properties }: JsonSchema): boolean {
   return Boolean(properties?.has_more) && properties?.list?.items?.type === 'object'
 }
@@ -138,7 +143,7 @@ interface Shapes extends Omit<Described, 'leftOut'> {
 
 /** Adds the definitions under unused names, and the call that refers to them. */
 function addShapes(sources: SourceEdits, { call, kind, request, response, sends, file: said }: Shapes): void {
-  const parts = call.split('/').slice(2)
+  const parts = pathNames(sources, call)
   const file = `${said ?? parts[0] ?? 'more'}.json`
   if (!sources.has(`schemas/${file}`)) sources.write(`schemas/${file}`, '{ "$defs": {} }\n')
   const name = parts

@@ -1,7 +1,7 @@
 // Writes an answer of the sandbox to a new call, with example values from its schema.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
-import { callsIn, setIn, whole } from './contract'
+import { callsIn, pathNames, setIn, whole } from './contract'
 import { addImportTo } from '../change/documents/imports'
 import { addSpread } from './insert'
 import type { SourceEdits } from './sources'
@@ -10,11 +10,13 @@ import { declared } from './syntax'
 const table = 'sandbox/handlers.ts'
 const rowsMade = 3
 
-/** Writes a handler into a file of its own and adds it to the table. Does nothing in a product without a sandbox. */
+/** Writes a handler into a file of its own and adds it to the table. Does nothing in a product without such a table. */
 export function addHandler(sources: SourceEdits, call: string, isList: boolean): void {
-  const handlers = sources.has(table) ? declared(sources, table, 'handlers') : undefined
+  // What the handler imports. A sandbox of the testkit needs none: it answers each call by its schema.
+  const isThere = [table, 'sandbox/handler.ts', 'sandbox/paging.ts'].every((file) => sources.has(file))
+  const handlers = isThere ? declared(sources, table, 'handlers') : undefined
   if (!handlers) return
-  const name = camel(call.split('/').slice(2).join('/'))
+  const name = camel(pathNames(sources, call).join('/'))
   const path = `sandbox/handlers/${name}`
   const free = sources.has(`${path}.ts`) ? `${path}Call` : path
   const response = callsIn(sources)[call]?.response ?? ''

@@ -14,7 +14,7 @@ export interface Link {
   readonly query?: { readonly [name: string]: unknown } | undefined
 }
 
-/** Adds a link to the first top-level block of links of a page, or adds such a block before its list or at its end. */
+/** Adds a link to the first top-level block of links above the list of a page, or adds such a block there or at its end. */
 export function linkFrom(sources: SourceEdits, route: string, { id, label, icon, to, query }: Link): void {
   const pages = declared(sources, 'pages.config.ts', 'pages')
   const page = pages && memberAt(sources, pages, route)
@@ -23,7 +23,12 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
   if (Object.values(query ?? {}).some((one) => isObject(one) && String(one.from).startsWith('row.')))
     return openFromRows(sources, blocks, route, { to, query })
   const link = { do: 'link', label, ...(icon !== undefined && { icon }), to, ...(query && { query }) }
-  for (const member of propertiesOf(blocks.node)) {
+  const all = propertiesOf(blocks.node)
+  const list = all.findIndex(({ value }) =>
+    /^(list|tabs)$/.test(wordOf(memberOf(value as Node, 'block')?.value as Node | undefined) ?? ''),
+  )
+  // Nobody scrolls to the end of a list for a link.
+  for (const member of list < 0 ? all : all.slice(0, list)) {
     // A block that is a part may also be used by other pages.
     const block = member.value as Node
     const links = memberOf(block, 'links')
@@ -33,11 +38,6 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
     return addMember(sources, place, taken ? `${id}Page` : id, link)
   }
   const made = { block: 'links', links: { [id]: link } }
-  const all = propertiesOf(blocks.node)
-  const list = all.findIndex(
-    ({ value }) => wordOf(memberOf(value as Node, 'block')?.value as Node | undefined) === 'list',
-  )
-  // Nobody scrolls to the end of a list for a link.
   if (list < 0) addMember(sources, blocks, `${id}Link`, made)
   else
     insertEntry(sources, blocks, { above: '', text: `${id}Link: ${JSON.stringify(made)}`, beside: '' }, all[list - 1])

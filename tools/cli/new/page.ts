@@ -1,6 +1,7 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { isObject } from '@pagewright/engine/tools'
 import { isUse } from '../check/grammar/checkUse'
+import { routeOwner } from '../check/product/routeOwner'
 import { generalLogin } from '../check/product/checkWays'
 import { traceExport, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
@@ -109,6 +110,8 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const route = answerTo(answers, 'route')
   const area = areaOf(route)
   const file = `pages/${area}.ts`
+  const taken = routeOwner(route, Object.keys(callsIn(sources)))
+  if (taken !== undefined) throw new Error(`"${route}" can be no page: ${taken} Choose another address.`)
   if (deviceName.test(area)) throw new Error(`Windows cannot have a file "${area}.ts": choose another address.`)
   if (routesIn(sources).includes(route)) throw new Error(`There is a page "${route}" already.`)
   if (sources.has(file)) throw new Error(`${file} is there already.`)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Draft, type DraftFile } from '../change/draft'
 import { formatDraft } from '../change/formatDraft'
-import { filesAt } from '../files'
+import { type Files, filesAt } from '../files'
 
 /** A file below the root; `before` is undefined for a new one. */
 export type Change = Pick<DraftFile, 'file' | 'before' | 'after'>
@@ -12,8 +12,8 @@ export type Change = Pick<DraftFile, 'file' | 'before' | 'after'>
 export class SourceEdits extends Draft {
   readonly root: string
 
-  constructor(root: string) {
-    super(filesAt(root), () => undefined)
+  constructor(root: string, files: Files = filesAt(root)) {
+    super(files, () => undefined)
     this.root = root
   }
 

@@ -28,7 +28,13 @@ export function DeviceFrame({ column, title, caption, shown, width, children }: 
     return () => observer.disconnect()
   }, [])
   const scale = Math.min(1, room.width / width)
-  const size = { inlineSize: width, blockSize: room.height / scale, scale: String(scale) }
+  const size = {
+    inlineSize: width,
+    blockSize: room.height / scale,
+    scale: String(scale),
+    // What the studio itself says in the frame is read at its usual size.
+    '--device-scale': String(scale),
+  }
   return (
     <div className="pw-studio-column" data-column={column}>
       <p className="pw-studio-address">{caption}</p>

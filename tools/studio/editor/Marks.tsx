@@ -14,7 +14,7 @@ interface Mark {
 
 /** Draws a button over each part of the page that is seen. A press, or Tab and Enter, chooses it. */
 export function Marks({ page, seen }: { readonly page: PageWindow; readonly seen: number }) {
-  const { page: config, english, chosen, choose, state } = useEditing()
+  const { page: config, route, english, chosen, choose, state } = useEditing()
   const [marks, setMarks] = useState<readonly Mark[]>([])
   useEffect(() => {
     if (page.closed) return undefined
@@ -22,7 +22,7 @@ export function Marks({ page, seen }: { readonly page: PageWindow; readonly seen
     let frame = 0
     const measure = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setMarks(marksIn(page, names)))
+      frame = requestAnimationFrame(() => setMarks(marksIn(page, route, names)))
     }
     measure()
     page.addEventListener('scroll', measure, true)
@@ -32,7 +32,7 @@ export function Marks({ page, seen }: { readonly page: PageWindow; readonly seen
       page.removeEventListener('scroll', measure, true)
       page.removeEventListener('resize', measure)
     }
-  }, [page, seen, config, english, state.changes])
+  }, [page, seen, config, route, english, state.changes])
   return (
     <div
       className="pw-studio-marks"
@@ -58,9 +58,10 @@ export function Marks({ page, seen }: { readonly page: PageWindow; readonly seen
 }
 
 /** Finds the parts on the screen. A part within another one comes later, so that it lies above. */
-function marksIn(page: PageWindow, names: ReadonlyMap<string, string>): readonly Mark[] {
+function marksIn(page: PageWindow, route: string, names: ReadonlyMap<string, string>): readonly Mark[] {
   const snapshot = takeSnapshot(page.document)
-  if (!snapshot) return []
+  // A redirect shows another page, whose parts are not those that are edited.
+  if (!snapshot || snapshot.route !== route) return []
   const found = new Map<string, Mark>()
   for (const element of page.document.body.querySelectorAll('*')) {
     const path = partAt(element, snapshot)

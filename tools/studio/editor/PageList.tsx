@@ -15,6 +15,7 @@ interface PageListProps {
 export function PageList({ onOpen, onNew }: PageListProps) {
   const { state, route, english, combination } = useEditing()
   const [wanted, setWanted] = useState('')
+  const [listed, setListed] = useState(route)
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // On a phone the list is in the flow of the page, which stays where it is.
@@ -25,6 +26,11 @@ export function PageList({ onOpen, onNew }: PageListProps) {
   const pages = Object.entries(state.product.pages)
     .map(([path, page]) => ({ path, name: textOf(page['title'], english) ?? path }))
     .filter(({ path, name }) => `${path} ${name}`.toLowerCase().includes(small))
+  // The search before does not hide the page that is opened, such as a new one.
+  if (listed !== route) {
+    setListed(route)
+    if (pages.every(({ path }) => path !== route)) setWanted('')
+  }
   const overlays = state.product.markets[combination.market]?.['pages']
   const isHidden = (path: string) => isObject(overlays) && overlays[path] === null
   return (

@@ -4,7 +4,7 @@ import { type Editing, EditingContext } from './context'
 import { PageList } from './PageList'
 import { EditPanel } from './panel/EditPanel'
 import { NewMarket } from './parts/NewMarket'
-import { NewPage } from './parts/NewPage'
+import { NewPage, type WantedPage } from './parts/NewPage'
 import { Stage } from './Stage'
 import { Toasts } from './Toasts'
 import { TopBar } from './TopBar'
@@ -44,6 +44,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
   const [isBefore, setBefore] = useState(false)
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
+  const [typedPage, setTypedPage] = useState<WantedPage>()
   const [there, setThere] = useState<string>()
   const [isCodeShown, setCodeShown] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -165,7 +166,16 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
               }}
             />
           )}
-          {side === 'page' && <NewPage onDone={(path) => goTo(path)} />}
+          {side === 'page' && (
+            <NewPage
+              typed={typedPage}
+              onType={setTypedPage}
+              onDone={(path) => {
+                setTypedPage(undefined)
+                goTo(path)
+              }}
+            />
+          )}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
         <Toasts

@@ -2,8 +2,8 @@
 import { isObject, mergePatch } from '@pagewright/engine/tools'
 
 /**
- * Returns a market like another one, with its own values merged over it. A host belongs to one market, so none is copied. A
- * fact that is the old currency becomes the new one.
+ * Returns a market like another one, with its own values merged over it. A host belongs to one market, so none is copied, except
+ * for the server of development. A fact that is the old currency becomes the new one.
  */
 export function marketLike(model: unknown, own: unknown): unknown {
   if (!isObject(model)) return own
@@ -12,6 +12,9 @@ export function marketLike(model: unknown, own: unknown): unknown {
     name,
     value === model['currency'] ? currency : value,
   ])
-  const start = { ...model, hosts: { development: { web: [], api: '' } }, facts: Object.fromEntries(facts) as unknown }
+  const hosts = isObject(model['hosts']) ? model['hosts'] : {}
+  const { api } = isObject(hosts['development']) ? hosts['development'] : {}
+  const development = { web: [], api: typeof api === 'string' ? api : '' }
+  const start = { ...model, hosts: { development }, facts: Object.fromEntries(facts) as unknown }
   return mergePatch(start, own ?? {})
 }

@@ -1,7 +1,9 @@
 // Makes the changes of a new page from an endpoint: the page, a link to it, its texts, and the schema of its form.
 import { isObject } from '@pagewright/engine/tools'
 import { areaOf } from '../../camel'
+import { routeOwner } from '../../check/product/routeOwner'
 import type { Files } from '../../files'
+import { callsIn } from '../../new/contract'
 import { formBlock } from '../../new/formBlock'
 import { listBlock } from '../../new/listBlock'
 import { needsOf } from '../../new/needs'
@@ -27,8 +29,10 @@ export interface EndpointPage {
 /** Returns the changes. Throws `Refused` if the endpoint does not fit the kind of page. */
 export function pageForEndpoint(files: Files, wanted: EndpointPage): readonly ProductChange[] {
   const { route, kind, call, title, linkFrom, show } = wanted
-  const sources = new SourceEdits(files.root)
+  const sources = new SourceEdits(files.root, files)
   const area = areaOf(route)
+  const taken = routeOwner(route, Object.keys(callsIn(sources)))
+  if (taken !== undefined) throw new Refused(`"${route}" can be no page: ${taken} Choose another address.`)
   const answers = { show: show.join(',') }
   const { id, block, words } = refusing(() =>
     kind === 'form' ? formBlock(answers, sources, { call, area }) : listBlock(answers, sources, call, area),
@@ -78,15 +82,19 @@ function schemaOf(sources: SourceEdits): readonly ProductChange[] {
   })
 }
 
-/** The link stands in the first block of links, or in a new one at the end. */
+/** The link stands in the first block of links, or in a new one, but never below a list: nobody scrolls to its end for a link. */
 function linkTo(pages: unknown, from: string, area: string, to: string): ProductChange {
   const blocks = valueAtPath(pages, [from, 'blocks'])
   if (!isObject(blocks)) throw new Refused(`The page "${from}" has no blocks for a link.`)
+  const all = Object.entries(blocks)
+  const list = all.findIndex(([, one]) => isObject(one) && (one.block === 'list' || one.block === 'tabs'))
+  const above = list < 0 ? all : all.slice(0, list)
   const link = { do: 'link', label: `${area}.title`, to }
-  const [id] = Object.entries(blocks).find(([, one]) => isObject(one) && one.block === 'links') ?? []
-  return id === undefined
-    ? { do: 'set', page: from, at: ['blocks', `${area}Link`], value: { block: 'links', links: { [area]: link } } }
-    : { do: 'set', page: from, at: ['blocks', id, 'links', area], value: link, shared: 'here' }
+  const [id] = above.find(([, one]) => isObject(one) && one.block === 'links') ?? []
+  if (id !== undefined) return { do: 'set', page: from, at: ['blocks', id, 'links', area], value: link, shared: 'here' }
+  const value = { block: 'links', links: { [area]: link } }
+  const after = list < 0 ? {} : { after: above.at(-1)?.[0] ?? null }
+  return { do: 'add', page: from, at: ['blocks', `${area}Link`], value, ...after }
 }
 
 /** Returns the value that most pages with a member have, if at least three have it. */

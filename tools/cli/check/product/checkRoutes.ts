@@ -9,6 +9,7 @@ import type { Known } from '../grammar/known'
 import { deviceName } from '../../camel'
 import type { Files } from '../../files'
 import type { MarketProblem } from './checkMarkets'
+import { routeOwner } from './routeOwner'
 import { knownOfMarket } from './knownOfMarket'
 import { effectivePages, type Product } from '../../generate/routes'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'
@@ -53,7 +54,7 @@ export function checkRoutes({ root, product, contract, sets, written }: Options)
     const facts = knownOfMarket(root, product, contract, set, id, market)
     return { id, set, pages, facts, patches: market.pages ?? {}, ways: checkWays(pages) }
   })
-  const refused = refusedRoutes(Object.keys(product.pages))
+  const refused = refusedRoutes(Object.keys(product.pages), Object.keys(contract.calls))
   const problems: MarketProblem[] = refused.map((problem) => ({ ...problem, market: '' }))
   const routes = new Map<string, CheckedRoute>()
   for (const route of Object.keys(product.pages)) {
@@ -148,14 +149,17 @@ function otherEntrance(
     })
 }
 
-/** Reports invalid routes, and routes whose module would overwrite another one. */
-function refusedRoutes(routes: readonly string[]): Problem[] {
+/** Reports invalid routes, those that something else answers, and routes whose module would overwrite another one. */
+function refusedRoutes(routes: readonly string[], calls: readonly string[]): Problem[] {
   const owner = new Map<string, string>()
   return routes.flatMap((route): Problem[] => {
     if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(route)) {
       const what = 'a route begins with "/" and has letters, digits, - and _ between its slashes.'
       return [{ name: 'not-data', where: [route], what }]
     }
+    const taken = routeOwner(route, calls)
+    if (taken !== undefined)
+      return [{ name: 'reserved-name', where: [route], what: `${taken} Choose another address.` }]
     const file = routeFile(route)
     if (deviceName.test(file)) {
       const what = `Windows cannot have a file "${file}.ts": choose another address.`

@@ -60,16 +60,39 @@ function faultOf(path: string, tests: readonly unknown[], domain: Domain): strin
     ? candidates.some((value) => tests.every((test) => passes(test, value)))
     : isOpenRange(tests, domain)
   if (isGood) return undefined
-  const tested = [...new Set(tests.map((test) => JSON.stringify(test)))].join(' and ')
-  if (tests.length > 1) return `"${path}" can never be ${tested} at once.`
+  const wanted = [...new Set(tests.map(testedWords))].join(' and ')
+  if (tests.length > 1) return `"${path}" can never be ${wanted} at once.`
   const { values, min, max } = domain
-  if (values?.length === 0) return `"${path}" never exists on this page, so it can never be ${tested}.`
+  if (values?.length === 0) return `"${path}" never exists on this page, so it can never be ${wanted}.`
   const known = values
-    ? ` It is one of ${JSON.stringify(values)}.`
+    ? ` It is ${values.map((one) => JSON.stringify(one)).join(' or ')}.`
     : min === undefined
       ? ''
       : ` It is ${min} to ${max}.`
-  return `"${path}" can never be ${tested}.${known}`
+  return `"${path}" can never be ${wanted}.${known}`
+}
+
+/** Says what a value would have to be: `"owner"`, `one of 32, 45`, `at least 3`. */
+function testedWords(test: unknown): string {
+  const say = (one: unknown) => (isRef(one) ? `"${one.from}"` : JSON.stringify(one))
+  if (!isObject(test)) return say(test)
+  return Object.entries(test)
+    .map(([name, operand]) => {
+      if (name === 'exists') return operand === true ? 'there' : 'absent'
+      if (name === 'in' && Array.isArray(operand)) return `one of ${operand.map(say).join(', ')}`
+      return `${Object.hasOwn(tested, name) ? tested[name] : name} ${say(operand)}`
+    })
+    .join(' and ')
+}
+
+const tested: { readonly [test: string]: string } = {
+  is: 'the same as',
+  not: 'other than',
+  min: 'at least',
+  max: 'at most',
+  below: 'less than',
+  since: 'at or after',
+  until: 'before',
 }
 
 /** Returns samples of the values. If any value passes, one of the samples does. Returns undefined if there are too many to list. */

@@ -7,13 +7,38 @@ import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright
  */
 export type ValuesAt = (path: string) => readonly unknown[] | undefined
 
+/** How paths, values and tests are written. */
+export interface Speech {
+  path(path: string): string
+  /** Writes a value that a path is compared with; in a closed set, one of its members. */
+  value(value: unknown, path: string, isOfSet: boolean): string
+  /** Writes which of the values 1 to 31, or 0 to 99, are left. */
+  days(ranges: string): string
+  readonly signs: { readonly [test in 'is' | 'not' | 'min' | 'max' | 'below' | 'since' | 'until']: string }
+}
+
+/** As pages and the permissions document write them. */
+const asWritten: Speech = {
+  path: (path) => path,
+  value(value, _path, isOfSet) {
+    if (value === undefined) return 'absent'
+    return isOfSet && typeof value === 'string' ? value : JSON.stringify(value)
+  },
+  days: (ranges) => `days ${ranges}`,
+  signs: { is: '=', not: '≠', min: '≥', max: '≤', below: '<', since: '≥', until: '<' },
+}
+
 /**
  * Returns the words of conditions that must all hold. Returns '' if they always hold, false if they never can. Throws
  * for an unknown test.
  */
-export function conditionWords(conditions: readonly Conditions[], valuesAt: ValuesAt): string | false {
+export function conditionWords(
+  conditions: readonly Conditions[],
+  valuesAt: ValuesAt,
+  speech = asWritten,
+): string | false {
   const parts = [...testsByPath(conditions)].map(([path, tests]) =>
-    path === 'any' ? anyWords(tests, valuesAt) : testWords(path, tests, valuesAt(path)),
+    path === 'any' ? anyWords(tests, valuesAt, speech) : testWords(path, tests, valuesAt(path), speech),
   )
   return together(parts)
 }
@@ -31,9 +56,9 @@ function testsByPath(conditions: readonly Conditions[]): ReadonlyMap<string, rea
 }
 
 /** In each `any`, at least one member must hold. */
-function anyWords(tests: readonly unknown[], valuesAt: ValuesAt): string | false {
+function anyWords(tests: readonly unknown[], valuesAt: ValuesAt, speech: Speech): string | false {
   const parts = tests.map((members) => {
-    const words = (members as readonly Conditions[]).map((one) => conditionWords([one], valuesAt))
+    const words = (members as readonly Conditions[]).map((one) => conditionWords([one], valuesAt, speech))
     const possible = words.filter((one) => one !== false)
     if (possible.length === 0) return false
     return possible.includes('') ? '' : possible.join(', or ')
@@ -41,21 +66,21 @@ function anyWords(tests: readonly unknown[], valuesAt: ValuesAt): string | false
   return together(parts)
 }
 
-function testWords(path: string, tests: readonly unknown[], values: readonly unknown[] | undefined): string | false {
-  if (!values || tests.some(looksElsewhere)) return together(tests.map((test) => openWords(path, test)))
+function testWords(
+  path: string,
+  tests: readonly unknown[],
+  values: readonly unknown[] | undefined,
+  speech: Speech,
+): string | false {
+  if (!values || tests.some(looksElsewhere)) return together(tests.map((test) => openWords(path, test, speech)))
   const left = values.filter((value) =>
     tests.every((test) => evaluateCondition({ [path]: test }, scopeWith(path, value))),
   )
   if (left.length === 0) return false
   if (left.length === values.length) return ''
-  if (path === 'now.day') return `days ${ranges(left.map(Number))}`
+  if (path === 'now.day') return speech.days(ranges(left.map(Number)))
   if (path === 'user.bucket') return `${left.length} % of people (buckets ${ranges(left.map(Number))})`
-  return `${path} = ${left.map(valueWord).join(' or ')}`
-}
-
-function valueWord(value: unknown): string {
-  if (value === undefined) return 'absent'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return `${speech.path(path)} ${speech.signs.is} ${left.map((value) => speech.value(value, path, true)).join(' or ')}`
 }
 
 function looksElsewhere(test: unknown): boolean {
@@ -78,29 +103,25 @@ function ranges(numbers: readonly number[]): string {
 }
 
 /** Begins with "if" when the server or the person decides while the page is open. */
-function openWords(path: string, test: unknown): string {
+function openWords(path: string, test: unknown, speech: Speech): string {
   const ask = path.startsWith('row.') ? '' : 'if '
   const tests = isObject(test) ? Object.entries(test) : [['is', test] as const]
-  return `${ask}${tests.map(([name, operand]) => `${path} ${testWord(name, operand, path)}`).join(' and ')}`
+  return `${ask}${tests.map(([name, operand]) => `${speech.path(path)} ${testWord(name, operand, path, speech)}`).join(' and ')}`
 }
 
-function testWord(name: string, operand: unknown, path: string): string {
-  const value = isRef(operand) ? operand.from : JSON.stringify(operand)
+function testWord(name: string, operand: unknown, path: string, speech: Speech): string {
+  const say = (value: unknown) => (isRef(value) ? speech.path(value.from) : speech.value(value, path, false))
   switch (name) {
     case 'is':
-      return `= ${value}`
-    case 'in':
-      return `= ${(Array.isArray(operand) ? operand : []).map((one) => JSON.stringify(one)).join(' or ')}`
     case 'not':
-      return `≠ ${value}`
     case 'min':
-    case 'since':
-      return `≥ ${value}`
     case 'max':
-      return `≤ ${value}`
     case 'below':
+    case 'since':
     case 'until':
-      return `< ${value}`
+      return `${speech.signs[name]} ${say(operand)}`
+    case 'in':
+      return `${speech.signs.is} ${(Array.isArray(operand) ? operand : []).map(say).join(' or ')}`
     case 'exists':
       return operand === true ? 'is there' : 'is absent'
     default:

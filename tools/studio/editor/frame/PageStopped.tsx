@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PageWindow } from '../../shell/windowPage'
 import { useEditing } from '../context'
 import type { StudioProblem } from '../model/apiClient'
+import { wordsOfProblem } from '../model/words'
 import { moduleIn, isStopped } from './pushDraft'
 
 interface PageStoppedProps {
@@ -11,7 +12,7 @@ interface PageStoppedProps {
 
 /** Says why the page cannot be shown, where it would be, with what mends it. Draws nothing otherwise. */
 export function PageStopped({ page, seen }: PageStoppedProps) {
-  const { studio, state } = useEditing()
+  const { studio, state, isCodeShown } = useEditing()
   const drafted = useDraftedStops()
   const saved = useSavedStops(page, seen)
   const stops = drafted.length > 0 ? drafted : saved
@@ -22,8 +23,8 @@ export function PageStopped({ page, seen }: PageStoppedProps) {
     <div className="pw-studio-hidden" role="alert">
       <h2>This page cannot be shown</h2>
       <ul>
-        {stops.slice(0, most).map(({ says, file, line }) => (
-          <li key={`${file}${line}${says}`}>{says}</li>
+        {stops.slice(0, most).map((one) => (
+          <li key={`${one.file}${one.line}${one.says}`}>{wordsOfProblem(one, isCodeShown)}</li>
         ))}
       </ul>
       {stops.length > most && <p>And {stops.length - most} more: see Review.</p>}

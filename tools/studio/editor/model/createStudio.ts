@@ -61,7 +61,8 @@ type Steps = readonly (readonly DraftedChange[])[]
 export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storage): Studio {
   const listeners = new Set<() => void>()
   const kept = readKeptDraft(storage)
-  let past: Steps = []
+  // After a reload each kept change can be undone too, the last one first.
+  let past: Steps = stepsOf(kept)
   let future: Steps = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const plans = createNewest()
@@ -69,7 +70,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     saved,
     product: draftProduct(saved, changesOf(kept)),
     changes: kept,
-    canUndo: false,
+    canUndo: past.length > 0,
     canRedo: false,
     isChecked: false,
     journal: [],
@@ -130,6 +131,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
       const found = await ask('plan', { changes: changesOf(changes), check: false }, signal)
       if (signal.aborted) return
       if (isDoubtful && isDone(found)) {
+        past = []
         show([], `${state.told} The changes that were kept here are in the files already.`.trim())
         return
       }
@@ -331,4 +333,13 @@ function changesOf(changes: readonly DraftedChange[]): readonly ProductChange[] 
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Returns the changes before each of the kept ones. Those that are one to a person are one step. */
+function stepsOf(kept: readonly DraftedChange[]): Steps {
+  const groups = groupsOf(kept)
+  return groups.map((_group, index) => {
+    const later = new Set(groups.slice(index).flat())
+    return kept.filter((_one, at) => !later.has(at))
+  })
 }

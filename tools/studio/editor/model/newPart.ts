@@ -40,7 +40,7 @@ export function askedOf(editing: Editing, path: readonly string[], { rule, start
       isNumber: control.kind === 'number',
       isList: control.kind === 'names',
     }
-    if (control.kind === 'name') return [{ ...one, options: nameOffers(editing, control.set) }]
+    if (control.kind === 'name') return [{ ...one, options: nameOffers(editing, control.set, member.name) }]
     if (control.kind === 'path')
       return [{ ...one, isTyped: true, options: pathOffers(editing, [...path, member.name], member.rule) }]
     if (control.kind === 'choice')

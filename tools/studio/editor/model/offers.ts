@@ -1,6 +1,6 @@
 // What a value of a page may be, as people choose it: in words, with a value from the page as it is now.
 import { fieldWidgets, isObject, readPath, type Rule, shapeOf } from '@pagewright/engine/studio'
-import { valueAtPath } from '@pagewright/cli/browser'
+import { pathWords, valueAtPath } from '@pagewright/cli/browser'
 import type { KnownPath, StudioProduct } from '../../server/api/studioProduct'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
 import type { Editing } from '../context'
@@ -74,17 +74,8 @@ export function pathOffers(editing: Editing, path: readonly string[], rule?: Rul
   const sampleOf = samplesAround(editing, path)
   return pathsAround(editing, path)
     .filter((one) => !rule || fits(rule, one))
-    .map((one) => ({ value: one.path, says: wordsOfPath(one.path), note: sampleOf(one.path) ?? kindOf(one) }))
+    .map((one) => ({ value: one.path, says: pathWords(one.path), note: sampleOf(one.path) ?? kindOf(one) }))
 }
-
-/** Returns what a path says in words: `Nickname`, or `Name of the person` below `user`. */
-export function wordsOfPath(path: string): string {
-  const [root = '', ...names] = path.split('.')
-  const words = wordsOfName(names.join(' '))
-  return Object.hasOwn(owners, root) ? `${words} of the ${owners[root]}` : words
-}
-
-const owners: { readonly [root: string]: string } = { user: 'person', market: 'market', host: 'app', now: 'moment' }
 
 /** Returns false for a value that cannot stand at the place of a rule, as far as the schema tells. */
 function fits(rule: Rule, { type = '', means }: KnownPath): boolean {
@@ -152,16 +143,17 @@ function samplesAround({ frame }: Editing, path: readonly string[]): (path: stri
   }
 }
 
-/** Returns the names that a value may have, in the words of the product. */
+/** Returns the names that a value may have, in the words of the product. `member` is the property that has the value. */
 export function nameOffers(
   { state: { product }, english }: Pick<Editing, 'state' | 'english'>,
   set: Extract<Rule, { is: 'name' }>['set'],
+  member?: string,
 ): readonly Offer[] {
   const { known, pages } = product
   const plain = (names: readonly string[]) => names.map((value) => ({ value, says: wordsOfName(value) }))
   switch (set) {
     case 'readEndpoint':
-      return endpointOffers(product, (kind) => kind === 'read')
+      return endpointOffers(product, (kind, rows) => kind === 'read' && (member !== 'rows' || rows.length > 0))
     case 'writeEndpoint':
       return endpointOffers(product, (kind) => kind !== 'read')
     case 'fileEndpoint':

@@ -1,5 +1,5 @@
 // The words of the screen for names of the page language and of the data. docs/studio.md explains the twenty of the glossary.
-import { wordsOf as wordsOfName } from '@pagewright/cli/browser'
+import { pathWords, wordsOf as wordsOfName } from '@pagewright/cli/browser'
 
 export { wordsOfName }
 
@@ -23,6 +23,7 @@ const members: { readonly [name: string]: string } = {
   each: 'Server call for each value',
   file: 'Server call of the file',
   fill: 'Filled by the browser',
+  fillMax: 'A button fills in the largest value',
   form: 'Data of the form',
   from: 'Value',
   holds: 'What must hold',
@@ -32,6 +33,7 @@ const members: { readonly [name: string]: string } = {
   messages: 'Messages if it is wrong',
   needs: 'Conditions of the page',
   only: 'Choices that are offered',
+  opened: 'Calls to the app on opening',
   opens: 'A press opens',
   param: 'What the server filters by',
   reasons: 'Messages by reason',
@@ -81,6 +83,7 @@ export function wordsOfEntry(container: string): string {
 }
 
 const entries: { readonly [container: string]: string } = {
+  opened: 'a call to the app on opening',
   labels: 'a label with values',
   parties: 'a person or account',
   by: 'a server call',
@@ -101,7 +104,9 @@ export function wordsOfDoc(doc: string, isCodeShown: boolean): string {
 
 const replaced: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bThe endpoint of\b/g, 'The server call of'],
-  [/\b(an|the) endpoint\b/gi, '$1 server call'],
+  [/\ban endpoint\b/g, 'a server call'],
+  [/\bAn endpoint\b/g, 'A server call'],
+  [/\bthe endpoint\b/gi, 'the server call'],
   [/\bpath to (an?|the) /gi, ''],
   [/\bThe (value|name|factor|divisor|unit|address|list)/g, 'The $1'],
   [/\bThe member of the request that sorts\b/g, 'The name by which the server sorts'],
@@ -113,6 +118,20 @@ const replaced: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bby JSON Schema keyword\b/g, 'for each thing that can be wrong'],
   [/\bmember of the schema\b/g, 'value of the data'],
 ]
+
+/** Returns a problem in the words of the screen: without the names of paths in conditions, and without long lists of names. */
+export function wordsOfProblem({ name, says }: { readonly name: string; readonly says: string }, isCodeShown: boolean) {
+  if (isCodeShown) return says
+  const short = says.replace(/; allowed: [^;]* and \d+ more/, '')
+  return name === 'never-holds'
+    ? short.replaceAll(/"([a-z]+(?:\.\w+)+)"/g, (_found, path: string) => `“${pathWords(path)}”`)
+    : short
+}
+
+/** Returns the name of the button that shows a text in each language. */
+export function allLanguages(count: number): string {
+  return count < 3 ? (['', 'The only language', 'Both languages'][count] ?? '') : `All ${count} languages`
+}
 
 /** The studio speaks English. */
 export function nameOfLanguage(language: string): string {

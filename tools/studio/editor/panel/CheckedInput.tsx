@@ -1,3 +1,6 @@
+import { routeOwner } from '@pagewright/cli/browser'
+import type { StudioProduct } from '../../server/api/studioProduct'
+
 interface CheckedInputProps {
   readonly id: string
   readonly value: string
@@ -48,8 +51,13 @@ export function FormButtons({ submit, onCancel }: { readonly submit: string; onC
   )
 }
 
-/** Returns why a text is no address of a page, or undefined. */
-export function addressRefusal(address: string, pages: object): string | undefined {
+/** Returns why a text is no address of a new page, or undefined. */
+export function addressRefusal(
+  address: string,
+  { pages, known }: Pick<StudioProduct, 'pages' | 'known'>,
+): string | undefined {
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(address)) return 'Write an address such as /team/members: letters, digits and -.'
-  return Object.hasOwn(pages, address) ? 'Another page has this address.' : undefined
+  if (Object.hasOwn(pages, address)) return 'Another page has this address.'
+  const taken = routeOwner(address, Object.keys(known.endpoints))
+  return taken && `${taken.slice(0, 1).toUpperCase()}${taken.slice(1)} Choose another address.`
 }

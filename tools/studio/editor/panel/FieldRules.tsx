@@ -181,7 +181,16 @@ function Example({ label, pattern, isWanted }: ExampleProps) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input id={id} value={text} aria-describedby={`${id}-says`} onChange={({ target }) => setText(target.value)} />
+      <input
+        id={id}
+        ref={(input) => {
+          // A field whose examples contradict its pattern is not added.
+          input?.setCustomValidity(text !== '' && isMatch !== isWanted ? 'The pattern says something else.' : '')
+        }}
+        value={text}
+        aria-describedby={`${id}-says`}
+        onChange={({ target }) => setText(target.value)}
+      />
       <small
         id={`${id}-says`}
         role="status"

@@ -94,7 +94,7 @@ export function MemberField({ member, path }: MemberFieldProps) {
           value={value}
           onChange={set}
           isNeeded={member.isNeeded}
-          among={nameOffers(editing, control.set)}
+          among={nameOffers(editing, control.set, member.name)}
           picture={picture}
         />
       )}

@@ -7,7 +7,8 @@ import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { formsIn, isPlural } from '../model/plurals'
 import { newKey, usesOf } from '../model/textKeys'
-import { nameOfLanguage } from '../model/words'
+import { ProblemNote } from './ProblemNote'
+import { allLanguages, nameOfLanguage } from '../model/words'
 
 interface MessageFieldProps {
   readonly id: string
@@ -47,6 +48,9 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const missing = languages.filter(
     (language) =>
       key !== undefined && formsIn(key, language, hasForms).some(({ form }) => textIn(language, form) === undefined),
+  )
+  const wrong = (state.plan?.problems ?? []).filter(
+    ({ file, says }) => key !== undefined && file.startsWith('locales/') && says.startsWith(`${key}: `),
   )
 
   /** Returns changes that give this place a key of its own, with the texts of the old one. */
@@ -98,10 +102,13 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
           </div>
         )
       })}
+      {wrong.map((one) => (
+        <ProblemNote key={`${one.file}${one.says}`} problem={one} />
+      ))}
       <p className="pw-studio-from">
         {key !== undefined && (
           <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'One language' : `All ${languages.length} languages`}
+            {isOpen ? 'One language' : allLanguages(languages.length)}
             {missing.length > 0 && `, ${missing.length} missing`}
           </button>
         )}

@@ -23,6 +23,7 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [unknown, setUnknown] = useState<string>()
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const chosen = among.find((one) => one.value === text)
   const wanted = (typed ?? '').trim().toLowerCase()
@@ -34,15 +35,20 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
   }
   const take = (next: string) => {
     close()
+    setUnknown(undefined)
     if (next !== text) onChange(next)
   }
   /** Takes what is typed if it is a value, and forgets it otherwise. */
   const leave = () => {
+    setUnknown(undefined)
     const same = among.find((one) => one.value === typed || one.says.toLowerCase() === wanted)
     if (typed === undefined) close()
     else if (same) take(same.value)
     else if (typed === '' ? !isNeeded : isTaken?.(typed) === true) take(typed)
-    else close()
+    else {
+      setUnknown(typed === '' ? undefined : typed)
+      close()
+    }
   }
   const move = (by: number) => {
     setOpen(true)
@@ -87,7 +93,9 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
         }}
       />
       {/* These lines are always there, so that leaving the field moves no button away from the pointer. */}
-      <small>{chosen?.note || '\u00A0'}</small>
+      <small role={unknown === undefined ? undefined : 'alert'}>
+        {unknown === undefined ? chosen?.note || '\u00A0' : `Nothing here is called “${unknown}”, so this stays.`}
+      </small>
       <small className="pw-studio-code">{chosen?.value ?? '\u00A0'}</small>
       {isOpen && found.length > 0 && (
         <div
@@ -128,7 +136,8 @@ function fitting(among: readonly Offer[], text: string): readonly Offer[] {
   return among.filter(({ value, says, note = '' }) => `${says} ${value} ${note}`.toLowerCase().includes(wanted))
 }
 
-function intoView(element: HTMLElement | null): void {
+/** Scrolls to an element as it comes. */
+export function intoView(element: HTMLElement | null): void {
   // A window of tests cannot scroll.
   if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
 }

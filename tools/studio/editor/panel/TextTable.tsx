@@ -4,6 +4,7 @@ import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { nameOf } from '../model/parts'
 import { englishOf, formsIn, isPlural, messagesOf } from '../model/plurals'
+import { allLanguages } from '../model/words'
 
 /** The choice of all languages at once. */
 const everyLanguage = 'all'
@@ -57,7 +58,7 @@ export function TextTable() {
                 {languageName(one)}
               </option>
             ))}
-            <option value={everyLanguage}>All {others.length + 1} languages</option>
+            <option value={everyLanguage}>{allLanguages(others.length + 1)}</option>
           </select>
         </div>
         <div className="pw-studio-asked">

@@ -17,8 +17,12 @@ export function ThemePanel() {
   const usual = { ...defaults.light, ...(scheme === 'dark' && defaults.dark) }
   const values = { ...defaults.light, ...own.light, ...(scheme === 'dark' && { ...defaults.dark, ...own.dark }) }
   const problems = checkTokens(own, defaults, [market])
+  // A colour that is too pale is so on several grounds. The worst comes first, and is enough.
   const saysOf = (token: string) =>
-    problems.filter(({ where }) => where.at(-1) === token && where.at(-2) === scheme).map(({ what }) => what)
+    problems
+      .filter(({ where }) => where.at(-1) === token && where.at(-2) === scheme)
+      .filter(({ name }, at, all) => name !== 'low-contrast' || all.findIndex((one) => one.name === name) === at)
+      .map(({ what }) => what)
   const all = Object.entries(values)
   // A colour stays in its field while somebody types it.
   const colours = all.filter(([token]) => isColour(usual[token] ?? ''))
@@ -64,7 +68,9 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
   const { studio, combination } = useEditing()
   const { market, scheme } = combination
   const isOwn = token in palette.own[scheme]
-  const legible = hasPicker && isColour(value) && says.length > 0 ? nearestLegible(token, value, palette) : undefined
+  // `#fff` is written in three digits.
+  const colour = /^#[\da-f]{3}$/i.test(value) ? value.replaceAll(/[\da-f]/gi, '$&$&') : value
+  const legible = hasPicker && isColour(colour) && says.length > 0 ? nearestLegible(token, colour, palette) : undefined
   const set = (next: string | null) => studio.change({ do: 'token', market, scheme, token, value: next })
   return (
     <div className="pw-studio-member" data-look="line" data-own={isOwn}>

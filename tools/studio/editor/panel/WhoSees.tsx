@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Conditions, isObject } from '@pagewright/engine/studio'
-import { conditionWords, personValues, valueAtPath } from '@pagewright/cli/browser'
+import { conditionWords, labelsIn, personValues, screenSpeech, type Speech, valueAtPath } from '@pagewright/cli/browser'
 import type { PageWindow } from '../../shell/windowPage'
 import { type Hidden, hiddenThings } from '../../workbench/inspect/hidden'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
@@ -93,17 +93,18 @@ interface Sight {
 }
 
 /** Returns for each kind of person when a part is seen. */
-function sightOf({ page, state, roles }: Editing, path: readonly string[]): readonly Sight[] {
+function sightOf({ page, state, roles, english, isCodeShown }: Editing, path: readonly string[]): readonly Sight[] {
   const conditions = conditionsAround(page, path)
-  const { personas } = state.product
+  const { pages, personas } = state.product
+  const speech = isCodeShown ? undefined : screenSpeech(labelsIn(pages, english))
   const accounts = accountsOf(personas, roles)
   const needsAccount = page['access'] !== 'open' && page['access'] !== 'visitor'
   return Object.entries(personas).map(([name, user]) => {
     const isLeftOut = user === null && needsAccount
-    const says = isLeftOut ? false : wordsFor(conditions, user)
+    const says = isLeftOut ? false : wordsFor(conditions, user, speech)
     return {
       name,
-      says: says === false ? 'never' : says === '' ? 'always' : says.startsWith('if ') ? says : `if ${says}`,
+      says: says === false ? 'never' : says === '' ? 'always' : /^(if|on) /.test(says) ? says : `if ${says}`,
       role: accounts.get(name),
     }
   })
@@ -129,9 +130,9 @@ function accountsOf(personas: object, roles: readonly string[]): ReadonlyMap<str
   return found
 }
 
-function wordsFor(conditions: readonly Conditions[], user: unknown): string | false {
+function wordsFor(conditions: readonly Conditions[], user: unknown, speech: Speech | undefined): string | false {
   try {
-    return conditionWords(conditions, personValues(user))
+    return conditionWords(conditions, personValues(user), speech)
   } catch {
     return 'the conditions are complete'
   }

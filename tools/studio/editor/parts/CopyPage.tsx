@@ -42,7 +42,7 @@ export function CopyPage() {
       <CheckedInput
         id={`${id}-address`}
         value={address}
-        refusal={addressRefusal(address, state.product.pages)}
+        refusal={addressRefusal(address, state.product)}
         hint="Such as /team/members."
         onChange={setAddress}
       />

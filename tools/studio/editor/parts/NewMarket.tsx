@@ -69,7 +69,7 @@ export function NewMarket({ onDone }: NewMarketProps) {
         <small>Languages, facts and what it changes of pages are copied. Hosts are not.</small>
         {field('product', 'Name that people see', {
           value: text('product'),
-          refusal: text('product').trim() === '' ? 'Write a name.' : undefined,
+          refusal: nameRefusal(text('product')),
         })}
         {field('id', 'Short name', {
           value: market === 'market' && text('product') === '' ? '' : market,
@@ -146,6 +146,11 @@ function isTimeZone(name: string): boolean {
 function idRefusal(id: string, markets: object): string | undefined {
   if (!/^[a-z][\w-]*$/.test(id)) return 'Write a small letter first, then letters, digits and -, such as north.'
   return Object.hasOwn(markets, id) ? 'Another market has this name.' : undefined
+}
+
+function nameRefusal(name: string): string | undefined {
+  if (name.trim() === '') return 'Write a name.'
+  return /[<>{}]/.test(name) ? 'Write a name without <, >, { and }.' : undefined
 }
 
 function hostRefusal(host: string, markets: StudioProduct['markets']): string | undefined {

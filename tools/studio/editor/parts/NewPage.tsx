@@ -4,11 +4,11 @@ import { endpointOffers, nameOffers } from '../model/offers'
 import { nameFor } from '../model/textKeys'
 import { wordsOfName } from '../model/words'
 import { addressRefusal, CheckedInput, FormButtons } from '../panel/CheckedInput'
-import { Picker } from '../panel/Picker'
+import { intoView, Picker } from '../panel/Picker'
 import { usePictures } from '../panel/pictures'
 
 /** The answers from which the server plans the page. */
-interface Wanted {
+export interface WantedPage {
   readonly route: string
   readonly kind: 'list' | 'form'
   readonly call: string
@@ -18,23 +18,19 @@ interface Wanted {
 }
 
 interface NewPageProps {
+  /** What is typed so far. It stays while somebody looks at the review. */
+  readonly typed: WantedPage | undefined
+  onType(wanted: WantedPage): void
   onDone(route?: string): void
 }
 
 /** Makes a page from an endpoint: a list of its rows, or a form for it, with a link from another page. */
-export function NewPage({ onDone }: NewPageProps) {
+export function NewPage({ typed, onType, onDone }: NewPageProps) {
   const editing = useEditing()
   const { state, ask, studio, route: opened } = editing
   const id = useId()
   const { endpoints } = state.product.known
-  const [wanted, setWanted] = useState<Wanted>({
-    route: '',
-    kind: 'list',
-    call: '',
-    title: '',
-    linkFrom: opened,
-    show: [],
-  })
+  const wanted = typed ?? { route: '', kind: 'list', call: '', title: '', linkFrom: opened, show: [] }
   const [refusal, setRefusal] = useState<string>()
   const isList = wanted.kind === 'list'
   const fits = endpointOffers(state.product, (kind, rows) =>
@@ -43,10 +39,10 @@ export function NewPage({ onDone }: NewPageProps) {
   const picture = usePictures({ kind: 'name', set: 'route' })
   const route = wanted.route || addressFor(wanted, state.product.pages)
   const members = (endpoints[wanted.call]?.rows ?? []).map((one) => one.path).filter((one) => !one.includes('.'))
-  const set = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change })
+  const set = (change: Partial<WantedPage>) => onType({ ...wanted, ...change })
   const add = async () => {
     try {
-      const { changes } = await ask('newPage', { ...wanted, route })
+      const { changes } = await ask('newPage', { ...wanted, route, changes: state.changes.map(({ change }) => change) })
       studio.change(...changes)
       onDone(route)
     } catch (error) {
@@ -86,7 +82,7 @@ export function NewPage({ onDone }: NewPageProps) {
       <CheckedInput
         id={`${id}-route`}
         value={route}
-        refusal={addressRefusal(route, state.product.pages)}
+        refusal={addressRefusal(route, state.product)}
         hint="It is made from the title, and can be changed."
         onChange={(next) => set({ route: next })}
       />
@@ -117,7 +113,7 @@ export function NewPage({ onDone }: NewPageProps) {
         </fieldset>
       )}
       {refusal !== undefined && (
-        <p role="alert" className="pw-studio-problem">
+        <p role="alert" ref={intoView} className="pw-studio-problem">
           {refusal}
         </p>
       )}
@@ -127,9 +123,10 @@ export function NewPage({ onDone }: NewPageProps) {
 }
 
 /** Returns a free address below the page that links to the new one, or nothing as long as there is no title. */
-function addressFor({ title, linkFrom }: Wanted, pages: object): string {
+function addressFor({ title, linkFrom }: WantedPage, pages: object): string {
   if (title === '') return ''
   const above = linkFrom === '/' ? '' : linkFrom
   const below = Object.keys(pages).flatMap((one) => (one.startsWith(`${above}/`) ? [one.slice(above.length + 1)] : []))
-  return `${above}/${nameFor(title.toLowerCase(), below, 'page').replaceAll('_', '-').toLowerCase()}`
+  const taken = below.map((one) => one.toLowerCase().replaceAll('-', '_'))
+  return `${above}/${nameFor(title, taken, 'page').replaceAll('_', '-')}`
 }

@@ -80,7 +80,7 @@ function Parameter({ parameter, path, value, onChange }: ParameterProps) {
   const picture = usePictures(control)
   const offers =
     control.kind === 'name'
-      ? nameOffers(editing, control.set)
+      ? nameOffers(editing, control.set, name)
       : control.kind === 'path'
         ? pathOffers(editing, path, parameter.rule)
         : []

@@ -3,7 +3,7 @@ import type { StudioProduct } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
 import { partOfValue, partsOf, textOf } from '../model/parts'
-import { nameOfLanguage } from '../model/words'
+import { nameOfLanguage, wordsOfProblem } from '../model/words'
 import { pathName } from '../../workbench/places'
 
 interface ProblemsProps {
@@ -15,9 +15,10 @@ interface ProblemsProps {
 
 /** Lists problems by what they break, pages first, each with a way to its part and its correction. */
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { state } = useEditing()
+  const { state, isCodeShown } = useEditing()
   if (found.length === 0) return null
-  const rows = mergedRows(found, state.product)
+  const said = found.map((one) => ({ ...one, says: wordsOfProblem(one, isCodeShown) }))
+  const rows = mergedRows(said, state.product)
   const groups = grouped(
     rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
     ({ first }) => brokenBy(first, state.product),
@@ -109,6 +110,7 @@ function languageWords({ name, says }: StudioProblem, languages: readonly string
   const key = says.slice(0, Math.max(0, says.indexOf(': ')))
   const text = product.locales['en']?.[key]
   const where = languages.length === 1 ? nameOfLanguage(languages[0] ?? '') : `${languages.length} languages`
+  if (text === '') return `A text in ${where} is empty. Write it, or undo its change.`
   if (name === 'missing-key' && text !== undefined) return `“${text}”: missing in ${where}.`
   return text === undefined ? says : `“${text}” in ${where}: ${says.slice(key.length + 2)}`
 }
@@ -136,9 +138,10 @@ function rankOf({ at, file }: StudioProblem): number {
   return ['pages', 'markets', 'schemas', 'locales'].findIndex((one) => file.startsWith(one)) + 1 || 9
 }
 
-function brokenBy({ at, file }: StudioProblem, { pages, locales }: StudioProduct): string {
+function brokenBy({ at, file }: StudioProblem, { pages, locales, markets }: StudioProduct): string {
   const page = at && pages[at.page]
-  if (page) return `Page ${textOf(page['title'], locales['en'] ?? {}) ?? at.page}`
+  if (page)
+    return `Page ${textOf(page['title'], locales['en'] ?? {})?.replaceAll('{{product}}', String(Object.values(markets)[0]?.['product'])) || at.page}`
   if (file.startsWith('locales/')) return 'Texts'
   const market = /^markets\/(.+)\.ts$/.exec(file)?.[1]
   return market === undefined ? file : `Market ${market}`

@@ -14,12 +14,15 @@ interface ReviewProps {
 
 /** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
-  const { studio, state, english, isCodeShown, onCode } = useEditing()
+  const { studio, state, english, combination, isCodeShown, onCode } = useEditing()
   const { changes, plan, isChecked, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
   const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
+  // The server does not know which market is shown.
+  const product = state.product.markets[combination.market]?.['product']
+  const named = (words: string) => words.replaceAll('{{product}}', String(product))
   const groups = groupsOf(changes)
   return (
     <div className="pw-studio-panel">
@@ -48,7 +51,7 @@ export function Review({ onBefore }: ReviewProps) {
               <p>
                 {plan
                   ? headsOf(changes, group)
-                      .map((at) => plan.words[at])
+                      .map((at) => named(plan.words[at] ?? ''))
                       .join(' ')
                   : 'Planning …'}
               </p>
@@ -64,7 +67,8 @@ export function Review({ onBefore }: ReviewProps) {
           <Problems title="Mend these first" found={plan.problems} isAlert />
           {plan.choices.map((choice) => (
             <p key={choice.shared} role="alert" className="pw-studio-problem">
-              {choice.shared} is used by {choice.others.length} other places. Open the part, and choose there.
+              {choice.shared} is used by {choice.others.length} other {choice.others.length === 1 ? 'place' : 'places'}.
+              Undo this, choose the changed block on the page, and press “Change there” in its panel first.
             </p>
           ))}
           <Problems title="Can be mended later" found={plan.later} />
@@ -76,7 +80,7 @@ export function Review({ onBefore }: ReviewProps) {
               </summary>
               <ul>
                 {permissions.map((row) => (
-                  <li key={row}>{permissionWords(row)}</li>
+                  <li key={row}>{permissionWords(row, Object.keys(state.product.personas))}</li>
                 ))}
               </ul>
             </details>
@@ -84,7 +88,7 @@ export function Review({ onBefore }: ReviewProps) {
           {plan.pages.length > 0 && (
             <p className="pw-studio-path">
               Seen on{' '}
-              {plan.pages.map((route) => textOf(state.product.pages[route]?.['title'], english) ?? route).join(', ')}
+              {plan.pages.map((route) => textOf(state.product.pages[route]?.['title'], english) || route).join(', ')}
               {plan.markets.length > 0 && `, in ${plan.markets.join(', ')}`}.
             </p>
           )}
@@ -133,13 +137,13 @@ export function Review({ onBefore }: ReviewProps) {
               .toReversed()
               .map((entry) => (
                 <li key={entry.id} data-undone={entry.isUndone}>
-                  <p>
-                    {entry.words.join(' ')}{' '}
+                  <div>
+                    <SavedWords words={entry.words.map(named)} />
                     <small>
                       {entry.id} · {new Date(entry.when).toLocaleString()} · {entry.who}
                       {entry.note === undefined ? '' : ` · ${entry.note}`}
                     </small>
-                  </p>
+                  </div>
                   <button
                     type="button"
                     className="pw-studio-quiet"
@@ -187,11 +191,39 @@ function changedRights(rows: readonly string[]): readonly string[] {
   return rows.filter((row) => !(row.startsWith('-') ? come : gone)?.includes(rightOf(row)))
 }
 
-/** A row of docs/permissions.md, such as `+ /guild | Remove | owner |`, as a sentence. */
-function permissionWords(row: string): string {
+/** A row of docs/permissions.md, such as `+ /guild | Remove | owner |`, as a sentence. A tick stands for the people of its column. */
+function permissionWords(row: string, personas: readonly string[]): string {
   const cells = row
     .slice(2)
     .split('|')
     .map((cell) => cell.trim())
-  return `${row.startsWith('-') ? 'No longer' : 'Now'}: ${cells.filter((cell) => cell !== '').join(', ')}`
+    .slice(0, -1)
+  const people = cells.length > personas.length + 2 ? cells.slice(-personas.length) : []
+  const about = cells.slice(0, cells.length - people.length).filter((cell) => cell !== '')
+  const who = people.flatMap((cell, at) => {
+    const name = personas[at] ?? ''
+    return cell === '' ? [] : [cell === '✓' ? name : `${name} (${cell})`]
+  })
+  const all = people.length > 0 && who.length === 0 ? ['nobody'] : who
+  const said = about.length === 0 ? cells.join(', ') : about.join(', ').replaceAll('`', '')
+  return `${row.startsWith('-') ? 'No longer' : 'Now'}: ${[said, all.join(', ').replaceAll('✓', 'everybody')].filter((one) => one !== '').join(': ')}`
+}
+
+const mostWords = 3
+
+/** The sentences of a saved change, each in a line. Those of a large one are folded. */
+function SavedWords({ words }: { readonly words: readonly string[] }) {
+  const rest = words.slice(mostWords)
+  const lines = (some: readonly string[]) => some.map((one, at) => <p key={at}>{one}</p>)
+  return (
+    <>
+      {lines(words.slice(0, mostWords))}
+      {rest.length > 0 && (
+        <details>
+          <summary>And {rest.length} more</summary>
+          {lines(rest)}
+        </details>
+      )}
+    </>
+  )
 }

@@ -22,7 +22,7 @@ import {
   uncommittedFiles,
   undoneIds,
 } from '@pagewright/cli/change'
-import { filesAt, withChanges } from '@pagewright/cli/source'
+import { type Files, filesAt, withChanges } from '@pagewright/cli/source'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 
@@ -130,8 +130,9 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       const entry = readJournal(root).find((one) => one.id === id)
       return entry ? finish(entry, false) : { words: [] }
     },
+    // It counts for the product with the unsaved changes: its new pages may link to this one, too.
     newPage: async (args) => ({
-      changes: pageForEndpoint(filesAt(root), {
+      changes: pageForEndpoint(await drafted(root, args), {
         route: textOf(args, 'route'),
         kind: args.kind === 'form' ? 'form' : 'list',
         call: textOf(args, 'call'),
@@ -142,9 +143,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     }),
     // The rename counts for the product with the unsaved changes, which may read the member too.
     rename: async (args) => {
-      const saved = filesAt(root)
-      const drafted = Array.isArray(args.changes) && args.changes.length > 0
-      const files = drafted ? (await draftOf(saved, setOf(args))).files() : saved
+      const files = await drafted(root, args)
       const member = { endpoint: textOf(args, 'endpoint'), path: namesIn(args, 'path'), isInRow: args.isInRow === true }
       return followRename(files, memberOfAnswer(files, member), textOf(args, 'to'))
     },
@@ -153,6 +152,13 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       runTests(root, Array.isArray(args.changes) && args.changes.length > 0 ? setOf(args) : undefined),
     draft: async (args) => ({ name: keepDraft(setOf(args)) }),
   }
+}
+
+/** Returns the files with the unsaved changes, if there are any. */
+async function drafted(root: string, args: Arguments): Promise<Files> {
+  const saved = filesAt(root)
+  const isChanged = Array.isArray(args.changes) && args.changes.length > 0
+  return isChanged ? (await draftOf(saved, setOf(args))).files() : saved
 }
 
 /** Returns the problems of a plan with their places. A correction is the same changes without the mistake. */

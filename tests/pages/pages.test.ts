@@ -80,6 +80,6 @@ it('S3-10 what the specification says of an agency and of its owner is in the an
 it('S2-50 a person can change the language at every entrance, and sign out at the start', () => {
   const routesWith = (kind: string) =>
     Object.entries(pages).flatMap(([route, page]) => (partsIn(page).some((part) => part.do === kind) ? [route] : []))
-  expect(routesWith('language')).toEqual(['/', '/me', '/login', '/agent/login', '/recharge'])
+  expect(routesWith('language')).toEqual(['/', '/login', '/agent/login', '/me', '/recharge'])
   expect(routesWith('signOut')).toEqual(['/', '/me'])
 })

@@ -34,7 +34,6 @@ export const exceptions: readonly Exception[] = [
     features: ['css.at-rules.media.forced-colors', 'css.properties.forced-color-adjust.none'],
     reason: 'Chromium 88 and Safari before 16 do not tell of forced colours.',
   },
-  { features: ['css.selectors.has'], reason: 'Only print: the tabs above an open row are printed too.' },
   {
     features: ['css.properties.place-items.start', 'css.properties.place-items.end'],
     reason: 'Only grids have it here, which know both for longer than flex containers.',

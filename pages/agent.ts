@@ -184,11 +184,7 @@ export const agentSent: PageConfig = {
         duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
         time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
       },
-    },
-    ways: {
-      block: 'links',
-      look: 'buttons',
-      links: {
+      actions: {
         again: { do: 'link', label: 'agent.sent.again', icon: 'coins', tone: 'primary', to: '/agent/coin' },
         record: { do: 'link', label: 'agent.record.title', icon: 'receipt-text', to: '/agent/transferRrecord' },
       },

@@ -125,12 +125,6 @@ export const guildList: PageConfig = {
       empty: {
         text: 'guild.list.empty',
         icon: 'house-heart',
-        action: {
-          do: 'link',
-          label: 'guild.create.title',
-          when: { 'user.guild_id': { exists: false } },
-          to: '/guild/create',
-        },
       },
     },
   },

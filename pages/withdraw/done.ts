@@ -20,12 +20,6 @@ export const withdrawDone: PageConfig = {
           to: '/withdraw/order',
           query: { row: { from: 'row.order_no' } },
         },
-      },
-    },
-    ways: {
-      block: 'links',
-      look: 'buttons',
-      links: {
         orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
       },
     },

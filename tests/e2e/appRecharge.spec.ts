@@ -149,7 +149,7 @@ test('S2-17 S8-06 the questions can be reached, and say what is done about a rec
     await saying(page, words(question)).click()
     await expect(text).toBeVisible()
   }
-  await expect(page.getByText(/not refunded.*settle it with the user who actually received/)).toBeVisible()
+  await expect(page.getByText(/not refunded.*settle it with the user who actually received/i)).toBeVisible()
   await expect(
     page.getByText(/recharge, coins and entering rooms.*permanent ban of the ID and the device/),
   ).toBeVisible()

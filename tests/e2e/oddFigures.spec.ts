@@ -74,7 +74,7 @@ test('F15 S9-10 pages say nothing strange over odd figures', async ({ page, site
       await page.goto(who === null ? path : await site.entrance(path, who))
       await settled(page)
       await expectNothingStrange(page)
-      if (says) await expect(page.getByText(words(says, { num: '' }).trim()).first()).toBeVisible()
+      if (says) await expect(page.getByText(new RegExp(words(says, { num: '.+' }))).first()).toBeVisible()
       else if (fill) {
         await fill(page)
         await expectNothingStrange(page)

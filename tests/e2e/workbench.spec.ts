@@ -91,17 +91,17 @@ test('two combinations stand side by side and do not meet', async ({ page }) => 
   await test.step('what a person goes on to is followed in the column’s own part of the address', async () => {
     await appIn(right).getByRole('button').filter({ hasText: 'تسجيل الخروج' }).waitFor()
     await appIn(left)
-      .getByRole('link', { name: words('guild.member.title') })
+      .getByRole('link', { name: words('guild.console.title') })
       .click()
-    await expect(appIn(left).getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
+    await expect(appIn(left).getByRole('heading', { name: words('guild.console.title') })).toBeVisible()
     await expect
       .poll(() => new URL(page.url()).search)
-      .toBe('?path=/guild/member&scheme=dark&right.path=/&right.language=ar&right.role=host')
+      .toBe('?path=/guild/console&scheme=dark&right.path=/&right.language=ar&right.role=host')
   })
   await page.keyboard.press('c')
   await expect(right).toHaveCount(0)
-  await expect(appIn(left).getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
-  expect(new URL(page.url()).search).toBe('?path=/guild/member&scheme=dark')
+  await expect(appIn(left).getByRole('heading', { name: words('guild.console.title') })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?path=/guild/console&scheme=dark')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)

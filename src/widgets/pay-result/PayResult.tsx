@@ -103,7 +103,7 @@ function trackOf(state: PaymentStatus | undefined, texts: ReturnType<typeof useT
   return [
     { id: 'order', label: texts.t('pay.track.order'), isDone: true, isCurrent: false },
     { id: 'paid', label: texts.t('pay.track.paid'), isDone: isPaid, isCurrent: !isPaid },
-    { id: 'coins', label: texts.t('pay.track.coins'), isDone: isPaid, isCurrent: false },
+    { id: 'coins', label: texts.t('pay.track.coins'), isDone: false, isCurrent: isPaid },
   ]
 }
 

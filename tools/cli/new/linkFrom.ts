@@ -32,7 +32,9 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
     // A block that is a part may also be used by other pages.
     const block = member.value as Node
     const links = memberOf(block, 'links')
-    if (!links || wordOf(memberOf(block, 'block')?.value as Node | undefined) !== 'links') continue
+    const word = (name: string) => wordOf(memberOf(block, name)?.value as Node | undefined)
+    // Tasks come and go with what waits for a person.
+    if (!links || word('block') !== 'links' || word('look') === 'tasks') continue
     const place = { file: blocks.file, node: links.value as Node }
     const taken = propertiesOf(place.node).some((one) => nameOf(one) === id)
     return addMember(sources, place, taken ? `${id}Page` : id, link)

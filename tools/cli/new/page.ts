@@ -185,7 +185,7 @@ function linksOf(from: string, sources: SourceEdits): readonly unknown[] {
   const all = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   const page = isObject(all) ? all[from] : undefined
   const blocks = isObject(page) && isObject(page.blocks) ? Object.values(page.blocks) : []
-  const block = blocks.find((one) => isObject(one) && one.block === 'links')
+  const block = blocks.find((one) => isObject(one) && one.block === 'links' && one.look !== 'tasks')
   return isObject(block) && isObject(block.links) ? Object.values(block.links) : []
 }
 

@@ -98,6 +98,7 @@ function ReceiptView({ id, block, scope }: ReceiptBlockProps & { readonly scope:
             </Card>
           )
         }
+        actions={<ActionButtons actions={block.actions} scope={scope} />}
         details={
           (lines.length > 0 || blocks) && (
             <>
@@ -109,7 +110,6 @@ function ReceiptView({ id, block, scope }: ReceiptBlockProps & { readonly scope:
       >
         <Notes notes={block.notes} scope={scope} />
       </Receipt>
-      <ActionButtons actions={block.actions} scope={scope} />
     </ScopeContext>
   )
 }

@@ -26,6 +26,8 @@ export interface ReceiptProps {
   readonly account?: ReactNode
   /** Shown on demand. */
   readonly details?: ReactNode
+  /** Buttons below all. */
+  readonly actions?: ReactNode
   /** Notes, below the sum. */
   readonly children?: ReactNode
 }
@@ -40,7 +42,7 @@ export interface TrackStep {
 /** Shows one transaction: the sum, what happens now, how far it is, who takes part, the account, and the rest on demand. */
 export function Receipt({ tone, badge, label, sum, worth, says, track, parties, account, ...rest }: ReceiptProps) {
   const texts = useTexts()
-  const { headline, art, children, details } = rest
+  const { headline, art, children, details, actions } = rest
   return (
     <div className={`pw-receipt pw-tone-${tone}`}>
       <div className="pw-receipt-head">
@@ -78,6 +80,7 @@ export function Receipt({ tone, badge, label, sum, worth, says, track, parties, 
           <Card>{details}</Card>
         </details>
       )}
+      {actions}
     </div>
   )
 }

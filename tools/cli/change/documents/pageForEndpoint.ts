@@ -90,7 +90,8 @@ function linkTo(pages: unknown, from: string, area: string, to: string): Product
   const list = all.findIndex(([, one]) => isObject(one) && (one.block === 'list' || one.block === 'tabs'))
   const above = list < 0 ? all : all.slice(0, list)
   const link = { do: 'link', label: `${area}.title`, to }
-  const [id] = above.find(([, one]) => isObject(one) && one.block === 'links') ?? []
+  // Tasks come and go with what waits for a person.
+  const [id] = above.find(([, one]) => isObject(one) && one.block === 'links' && one.look !== 'tasks') ?? []
   if (id !== undefined) return { do: 'set', page: from, at: ['blocks', id, 'links', area], value: link, shared: 'here' }
   const value = { block: 'links', links: { [area]: link } }
   const after = list < 0 ? {} : { after: above.at(-1)?.[0] ?? null }

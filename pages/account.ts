@@ -329,7 +329,12 @@ export const me: PageConfig = {
         myProfile: { use: 'inApp.myProfile' },
       },
     },
-    contact: { block: 'record', look: 'card', lines: { contacts: { use: 'orders.contacts' } } },
+    contact: {
+      block: 'record',
+      look: 'card',
+      when: { any: [{ 'data.settings.customer_contact': { exists: true } }, { 'market.contact': { exists: true } }] },
+      lines: { contacts: { use: 'orders.contacts' } },
+    },
     out: {
       block: 'links',
       links: { leave: { use: 'inApp.leave' }, signOut: { use: 'signIn.out' } },

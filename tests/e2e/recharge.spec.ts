@@ -96,7 +96,7 @@ test('S8-06 the questions say that a wrong recharge is not refunded, and what a 
   const wrong = page.getByText(words('recharge.faq.wrong.text'))
   await expect(wrong).toBeHidden()
   await page.getByText(words('recharge.faq.wrong'), { exact: true }).click()
-  await expect(wrong).toHaveText(/not refunded.*settle it with the user who actually received/)
+  await expect(wrong).toHaveText(/not refunded.*settle it with the user who actually received/i)
   await page.getByText(words('recharge.faq.refund'), { exact: true }).click()
   const penalty = page.getByText(words('recharge.faq.refund.text'))
   await expect(penalty).toBeVisible()

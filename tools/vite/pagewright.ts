@@ -50,6 +50,8 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
           ['actions/money/moneyViews', 'money/journal/leaseLocks'].map(engineFile),
         ],
       },
+      // What the step before a call shares with a receipt and the details of a row.
+      { name: 'Notes', modules: ['blocks/values/Notes', 'blocks/values/useParties', 'ui/data/Party'].map(engineFile) },
     ],
     main,
   )

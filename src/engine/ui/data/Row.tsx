@@ -46,7 +46,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
   // Beside a figure there is no room for the badge: it stands below, before the values.
   const isBadgeBelow = badge !== undefined && figure !== undefined
   const body = (
-    <div className="pw-row-body">
+    <div className={joinClasses('pw-row-body', figure !== undefined && 'pw-row-figured')}>
       <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
       {!isBadgeBelow && badge}
       {figure !== undefined &&

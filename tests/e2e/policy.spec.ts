@@ -195,6 +195,8 @@ test('S2-49 the keyboard alone signs in, opens an order, and closes it where it 
   await tabTo(page, row)
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
+  await tabTo(page, sheet.locator('summary'))
+  await page.keyboard.press('Enter')
   await expect(sheet.getByText(words('order.number'))).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')

@@ -13,6 +13,7 @@ const looks = 30
 export function keepFocus(near?: () => Element | undefined, from: Element | null = document.activeElement): () => void {
   const { activeElement } = document
   const { pathname } = window.location
+  const app = document.querySelector('main')?.closest('body > *')
   const places: (Element | null)[] = []
   const start = from?.matches('[tabindex="-1"]') ? from : from?.parentElement
   for (let at = start; at; at = at.parentElement) {
@@ -29,8 +30,9 @@ export function keepFocus(near?: () => Element | undefined, from: Element | null
         if (left > 1 && activeElement !== document.body) look(left - 1)
         return
       }
-      // A page that one came to takes the focus itself.
-      if (document.activeElement !== document.body || window.location.pathname !== pathname) return
+      // A page that one came to takes the focus itself, and an app that has gone moves none.
+      const isElsewhere = window.location.pathname !== pathname || app?.isConnected === false
+      if (document.activeElement !== document.body || isElsewhere) return
       const place = [near?.(), ...places].find(isPlace) ?? document.querySelector('main')
       // Without it a row that is partly out of sight comes into sight.
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })

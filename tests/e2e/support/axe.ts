@@ -5,7 +5,11 @@ import { expect, type Page } from '@playwright/test'
 export async function expectAccessible(page: Page): Promise<void> {
   // What still fades in has the contrast of neither its beginning nor its end.
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    const ending = document.getAnimations().filter(({ effect }) => {
+      // What is hidden keeps its transitions for the moment when it is shown.
+      const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+      return isDrawn && Number.isFinite(effect.getComputedTiming().endTime)
+    })
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const { violations } = await new AxeBuilder({ page })

@@ -187,14 +187,7 @@ export const home: PageConfig = {
           when: { 'user.is_agent': true },
           to: '/agent/coin',
         },
-        toPay: {
-          do: 'link',
-          label: 'order.toPay',
-          icon: 'hand-coins',
-          when: { 'user.is_reseller': true },
-          to: '/withdraw/order',
-          query: { side: 'toPay', status: 'to_do' },
-        },
+        toPay: { use: 'ways.toPay' },
         guildConsole: {
           do: 'link',
           label: 'guild.console.title',
@@ -285,14 +278,7 @@ export const me: PageConfig = {
           note: 'role.agent',
           to: '/agent/coin',
         },
-        reseller: {
-          do: 'link',
-          label: 'order.toPay',
-          icon: 'hand-coins',
-          when: { 'user.is_reseller': true },
-          to: '/withdraw/order',
-          query: { side: 'toPay', status: 'to_do' },
-        },
+        reseller: { use: 'ways.toPay' },
         bd: {
           do: 'link',
           label: 'console.bd',

@@ -2,7 +2,7 @@
 // and a block of one is put in the page. The product is Conduit.
 import { expect, type Page } from '@playwright/test'
 import { type Hand, handFor, wayOf } from './support/hands'
-import { lists } from './support/parts'
+import { lists, rows } from './support/parts'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
 import { app, openStudio, parts, save, side } from './support/studio'
@@ -50,6 +50,7 @@ const tasks: readonly {
       await press(page, hand, 'Add')
       await expect(source(page)).toContainText('From the part articles, which 2 pages use: /, /profile')
       await expect(lists(app(page))).toHaveCount(2)
+      await expect(rows(lists(app(page)).last())).not.toHaveCount(0)
       await save(page, hand)
       expect(read(pagesFile)).toContain("newest: { use: 'articles', with: { empty: 'home.nothingNew' } },")
       expect(read('locales/en.json')).toContain('"home.nothingNew": "Nothing new"')

@@ -12,6 +12,7 @@ import {
   diamonds,
   expectStatus,
   meetPaid,
+  openDetails,
   openOrder,
   orderRoute,
   press,
@@ -205,7 +206,8 @@ test('S1-08 S1-15 a reseller who had sent all of it says so, and nobody reads of
     await expect(thread(page).getByRole('listitem').last()).toContainText('Both parts left on Monday')
     await expect(thread(page).getByRole('listitem').last()).toContainText(words('order.thread.denied'))
     await expect(thread(page).getByRole('listitem').last()).not.toContainText('USD')
-    await expect(sheet(page).getByText(words('order.denied'), { exact: true })).toBeAttached()
+    await openDetails(page)
+    await expect(sheet(page).getByText(words('order.denied'), { exact: true })).toBeVisible()
     await expect(sheet(page)).not.toContainText(words('order.paidMissing', { missing: '6.00', currency: 'USD' }))
   }
   // The one who complained is not bound by the answer.

@@ -32,7 +32,12 @@ async function withEdit<T>(file: string, from: string, to: string, work: () => P
 }
 
 it('the checked-in files equal the generated ones, and no page has a problem', async () => {
-  expect(await generate({ check: true, root })).toMatchObject({ written: [], cached: [], problems: [] })
+  expect(await generate({ check: true, root })).toEqual({
+    written: [],
+    checkedIn: expect.any(Array),
+    cached: [],
+    problems: [],
+  })
 })
 
 it.each([

@@ -15,7 +15,7 @@ export interface GenerateResult {
   /** Checked-in files that differed, as paths below the root. */
   readonly written: readonly string[]
   /** All checked-in files that are made from the sources. */
-  readonly checkedIn?: readonly string[]
+  readonly checkedIn: readonly string[]
   /** Files of the cache that differed. */
   readonly cached: readonly string[]
   readonly problems: readonly Finding[]
@@ -32,11 +32,11 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   try {
     generated = await generateTexts(root)
   } catch (error) {
-    return { written: [], cached: [], problems: [unreadable(error)], isStopped: true }
+    return { written: [], checkedIn: [], cached: [], problems: [unreadable(error)], isStopped: true }
   }
   const { files, cached, documents, references = {}, examined } = generated
   const problems = configFindings(filesAt(root), examined)
-  if (!files || !cached) return { written: [], cached: [], problems, isStopped: true }
+  if (!files || !cached) return { written: [], checkedIn: [], cached: [], problems, isStopped: true }
   const wanted = wantedOf(root, documents)
   const differing = [...difference(root, 'src/generated', files), ...changedTexts(root, wanted)]
   const key = current(join(root, cacheFolder, 'key')) ?? ''
@@ -102,7 +102,7 @@ function write(path: string, text: string | undefined): void {
 
 /** Generates the product at `root` if a source has changed. Reports no problems otherwise. */
 export async function generateIfStale(root: string): Promise<GenerateResult> {
-  return isStale(root) ? generate({ root }) : { written: [], cached: [], problems: [] }
+  return isStale(root) ? generate({ root }) : { written: [], checkedIn: [], cached: [], problems: [] }
 }
 
 /** The options of the command. */

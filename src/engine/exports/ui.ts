@@ -2,7 +2,7 @@
 export { joinClasses } from '../lib/react'
 export { KeyValue } from '../ui/data/KeyValue'
 export { Picture } from '../ui/data/Picture'
-export { Receipt, type TrackStep } from '../ui/layout/Receipt'
+export { Receipt, type Track } from '../ui/layout/Receipt'
 export { Empty } from '../ui/feedback/Empty'
 export { OutcomeMark } from '../ui/feedback/Outcome'
 export { Failed } from '../ui/feedback/Failed'

@@ -10,7 +10,7 @@ import {
   joinClasses,
   Receipt,
   safeLink,
-  type TrackStep,
+  type Track,
   useTexts,
 } from '@pagewright/engine/ui'
 import type { PaymentStatus } from '../../generated/types'
@@ -97,14 +97,16 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
 }
 
 /** Returns the steps of a payment on its way, or through. */
-function trackOf(state: PaymentStatus | undefined, texts: ReturnType<typeof useTexts>): readonly TrackStep[] {
-  if (state !== 'processing' && state !== 'success') return []
-  const isPaid = state === 'success'
-  return [
-    { id: 'order', label: texts.t('pay.track.order'), isDone: true, isCurrent: false },
-    { id: 'paid', label: texts.t('pay.track.paid'), isDone: isPaid, isCurrent: !isPaid },
-    { id: 'coins', label: texts.t('pay.track.coins'), isDone: false, isCurrent: isPaid },
-  ]
+function trackOf(state: PaymentStatus | undefined, texts: ReturnType<typeof useTexts>): Track | undefined {
+  if (state !== 'processing' && state !== 'success') return undefined
+  return {
+    steps: [
+      { id: 'order', label: texts.t('pay.track.order') },
+      { id: 'paid', label: texts.t('pay.track.paid') },
+      { id: 'coins', label: texts.t('pay.track.coins') },
+    ],
+    current: state === 'success' ? 2 : 1,
+  }
 }
 
 /** Always exists, so that a change of its text is announced. The focus stays where it is. */

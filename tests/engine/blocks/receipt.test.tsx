@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { BlockOf } from '../../../src/engine/language/types/plain'
-import { show } from '../kit'
+import { noNetwork, show } from '../kit'
 
 const order = {
   no: 'A-1',
@@ -64,4 +65,29 @@ it('a receipt of nothing says so', async () => {
   show({ server: { 'POST /things': () => ({ list: [], has_more: false }) }, blocks: { receipt } })
   expect(await screen.findByText('gone')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('a receipt whose sentence or step is not known yet says none, and says so if it stays unknown', async () => {
+  let isUp = false
+  show({
+    server: {
+      'POST /things': () => ({ list: [order], has_more: false }),
+      'POST /settings': () => (isUp ? { holiday: true } : noNetwork()),
+    },
+    sources: { settings: { call: 'POST /settings' } },
+    blocks: {
+      receipt: {
+        ...receipt,
+        says: {
+          closed: { text: 'it is closed', when: { 'data.settings.holiday': true } },
+          open: { text: 'it is open' },
+        },
+      },
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('it is open')).toBeNull()
+  isUp = true
+  await userEvent.click(again)
+  expect(await screen.findByText('it is closed')).toBeTruthy()
 })

@@ -19,7 +19,7 @@ export function uncommittedFiles(root: string): readonly string[] {
 export function commitChange(
   root: string,
   entry: JournalEntry,
-  { written, checkedIn = [] }: Pick<GenerateResult, 'written' | 'checkedIn'>,
+  { written, checkedIn }: Pick<GenerateResult, 'written' | 'checkedIn'>,
 ): string | undefined {
   const changed = new Set(changedFiles(root))
   // Git does not know a file that was made and removed since the last commit.

@@ -24,25 +24,32 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
     return openFromRows(sources, blocks, route, { to, query })
   const link = { do: 'link', label, ...(icon !== undefined && { icon }), to, ...(query && { query }) }
   const all = propertiesOf(blocks.node)
-  const list = all.findIndex(({ value }) =>
-    /^(list|tabs)$/.test(wordOf(memberOf(value as Node, 'block')?.value as Node | undefined) ?? ''),
+  const word = (block: unknown, name: string) => wordOf(memberOf(block as Node, name)?.value as Node | undefined)
+  // A block that is a part may also be used by other pages, so it is looked at as it is written here.
+  const { links: at, end } = placeForLink(
+    all.map(({ value }) => ({ block: word(value, 'block'), look: word(value, 'look') })),
   )
-  // Nobody scrolls to the end of a list for a link.
-  for (const member of list < 0 ? all : all.slice(0, list)) {
-    // A block that is a part may also be used by other pages.
-    const block = member.value as Node
-    const links = memberOf(block, 'links')
-    const word = (name: string) => wordOf(memberOf(block, name)?.value as Node | undefined)
-    // Tasks come and go with what waits for a person.
-    if (!links || word('block') !== 'links' || word('look') === 'tasks') continue
+  const block = all[at]?.value as Node | undefined
+  const links = block && memberOf(block, 'links')
+  if (links) {
     const place = { file: blocks.file, node: links.value as Node }
     const taken = propertiesOf(place.node).some((one) => nameOf(one) === id)
     return addMember(sources, place, taken ? `${id}Page` : id, link)
   }
   const made = { block: 'links', links: { [id]: link } }
-  if (list < 0) addMember(sources, blocks, `${id}Link`, made)
-  else
-    insertEntry(sources, blocks, { above: '', text: `${id}Link: ${JSON.stringify(made)}`, beside: '' }, all[list - 1])
+  if (end === all.length) addMember(sources, blocks, `${id}Link`, made)
+  else insertEntry(sources, blocks, { above: '', text: `${id}Link: ${JSON.stringify(made)}`, beside: '' }, all[end - 1])
+}
+
+/**
+ * Returns where a link stands among blocks: the first links, or -1, and the end of what comes above a list, to whose end
+ * nobody scrolls for a link. Tasks come and go with what waits for a person, so they have none.
+ */
+export function placeForLink(blocks: readonly unknown[]): { readonly links: number; readonly end: number } {
+  const list = blocks.findIndex((one) => isObject(one) && (one.block === 'list' || one.block === 'tabs'))
+  const end = list < 0 ? blocks.length : list
+  const isLinks = (one: unknown) => isObject(one) && one.block === 'links' && one.look !== 'tasks'
+  return { links: blocks.slice(0, end).findIndex(isLinks), end }
 }
 
 /** Lets the rows of the first list of a page open another page. */

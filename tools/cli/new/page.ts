@@ -13,7 +13,7 @@ import { addImportTo, importsIn } from '../change/documents/imports'
 import { addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
-import { linkFrom, type Link } from './linkFrom'
+import { linkFrom, type Link, placeForLink } from './linkFrom'
 import { needsOf, usualOf } from './needs'
 import { listBlock, sizeIn } from './listBlock'
 import { bodyOfAnswers, isOf, pathInAnswer, requestOf, type Made } from './made'
@@ -185,7 +185,7 @@ function linksOf(from: string, sources: SourceEdits): readonly unknown[] {
   const all = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   const page = isObject(all) ? all[from] : undefined
   const blocks = isObject(page) && isObject(page.blocks) ? Object.values(page.blocks) : []
-  const block = blocks.find((one) => isObject(one) && one.block === 'links' && one.look !== 'tasks')
+  const block = blocks[placeForLink(blocks).links]
   return isObject(block) && isObject(block.links) ? Object.values(block.links) : []
 }
 

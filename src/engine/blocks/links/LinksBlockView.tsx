@@ -2,23 +2,18 @@ import { ActionButtons } from '../../actions/ActionButtons'
 import { useActions } from '../../actions/perform/useActions'
 import type { LinksBlock } from '../../language/types/plainBlocks'
 import { useScope } from '../../runtime/scope/scope'
-import { usePageSources } from '../../runtime/scope/sources'
 import { Card } from '../../ui/layout/Card'
 import { Menu } from '../../ui/overlay/Menu'
-import { ConditionFailed } from '../request/ReadFailed'
+import { useUnknown } from '../request/ReadFailed'
 
 /** Renders actions as a list, a grid of tiles, or buttons. Tasks wait until all of them are known, so that none comes late. */
 export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
   const scope = useScope()
-  const sources = usePageSources()
   const views = useActions(block.links, scope, block.order)
+  const conditions = block.look === 'tasks' ? Object.values(block.links).map(({ when }) => when) : []
+  const unknown = useUnknown(conditions, <span hidden className="pw-unsure" />)
   if (block.look === 'buttons') return <ActionButtons actions={block.links} scope={scope} order={block.order} />
-  if (block.look === 'tasks') {
-    const conditions = Object.values(block.links).map(({ when }) => when)
-    const failed = conditions.find((when) => sources.stateOf(when) === 'failed')
-    if (failed) return <ConditionFailed when={failed} />
-    if (conditions.some((when) => sources.stateOf(when) === 'loading')) return <span hidden className="pw-unsure" />
-  }
+  if (unknown) return unknown
   if (views.length === 0) return null
   const items = views.map((view) => ({
     id: view.id,

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Figure } from '../../ui/format/Figure'
 import { Card } from '../../ui/layout/Card'
 import { readBody } from '../request/readBody'
-import { ReadFailed } from '../request/ReadFailed'
+import { ReadFailed, useUnknown } from '../request/ReadFailed'
 import { currentOf, stepsOf } from '../values/steps'
 import { useBadge } from '../values/BadgeView'
 import { Notes } from '../values/Notes'
@@ -71,6 +71,13 @@ function ReceiptView({ id, block, scope }: ReceiptBlockProps & { readonly scope:
   const sum = figure && valueOf(figure, texts.t(figure.label))
   const [account] = partiesOf(block.account && { account: block.account })
   const blocks = block.blocks && renderBlocks({ id, blocks: block.blocks })
+  const conditions = [...Object.values(block.says ?? {}), ...Object.values(block.track ?? {})]
+  // The sentence and the step that are due are known only when all conditions are.
+  const unknown = useUnknown(
+    conditions.flatMap((one) => ('done' in one ? [one.when, one.done] : [one.when])),
+    <Skeleton look="lines" />,
+  )
+  if (unknown) return unknown
   return (
     <ScopeContext value={scope}>
       <Receipt
@@ -82,12 +89,13 @@ function ReceiptView({ id, block, scope }: ReceiptBlockProps & { readonly scope:
         sum={typeof sum === 'string' ? <Figure isMain>{sum}</Figure> : sum}
         worth={block.worth && translate(block.worth, scope)}
         says={says && translate(says.text, scope)}
-        track={steps.map(({ step, isDone, ...at }, index) => ({
-          id: at.id,
-          label: translate((index < current ? undefined : step.pending) ?? step.label, scope),
-          isDone: isDone || index < current,
-          isCurrent: index === current,
-        }))}
+        track={{
+          steps: steps.map(({ id: name, step: { label, pending = label } }, index) => ({
+            id: name,
+            label: translate(index < current ? label : pending, scope),
+          })),
+          current,
+        }}
         parties={partiesOf(block.parties)}
         account={
           account && (

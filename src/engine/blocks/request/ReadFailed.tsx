@@ -1,4 +1,5 @@
 import { reasonOf } from '../../actions/perform/actionTexts'
+import type { ReactNode } from 'react'
 import type { ById, Conditions } from '../../language/types/plain'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTexts } from '../../i18n/useTexts'
@@ -25,4 +26,12 @@ export function ConditionFailed({ when }: { readonly when: Conditions | undefine
       <ReadFailed inline {...sources.failureOf(when)} onRetry={sources.retry} />
     </div>
   )
+}
+
+/** Returns what stands in place of a part until all of its conditions are known, or undefined if they are. */
+export function useUnknown(conditions: readonly (Conditions | undefined)[], loading: ReactNode): ReactNode {
+  const { stateOf } = usePageSources()
+  const failed = conditions.find((when) => stateOf(when) === 'failed')
+  if (failed) return <ConditionFailed when={failed} />
+  return conditions.some((when) => stateOf(when) === 'loading') ? loading : undefined
 }

@@ -6,7 +6,6 @@ import type { BlockOf, ById, Line } from '../../language/types/plain'
 import { cleanText } from '../../lib/text'
 import { useRead } from '../../runtime/app/useRead'
 import { useScope, type ScopeValues } from '../../runtime/scope/scope'
-import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../i18n/useTranslate'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
@@ -14,7 +13,7 @@ import { KeyValue } from '../../ui/data/KeyValue'
 import { Card } from '../../ui/layout/Card'
 import { useLines } from '../values/ValueView'
 import { readBody } from '../request/readBody'
-import { ReadFailed } from '../request/ReadFailed'
+import { ReadFailed, useUnknown } from '../request/ReadFailed'
 import { currentOf, isThere, stepsOf } from '../values/steps'
 import './TimelineBlockView.css'
 
@@ -53,12 +52,10 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   const texts = useTexts()
   const translate = useTranslate()
   const format = useFormat()
-  const sources = usePageSources()
   const conditions = Object.values(block.steps ?? {}).flatMap(({ when, done }) => [when, done])
   // The current step is known only when all conditions are.
-  const failed = conditions.find((one) => sources.stateOf(one) === 'failed')
-  if (failed) return <ReadFailed inline {...sources.failureOf(failed)} onRetry={sources.retry} />
-  if (conditions.some((one) => sources.stateOf(one) === 'loading')) return <Skeleton look="lines" />
+  const unknown = useUnknown(conditions, <Skeleton look="lines" />)
+  if (unknown) return unknown
   const steps = block.list ? listed(block.list, scope, texts) : written()
   if (steps.length === 0) return null
   const current = currentOf(steps)

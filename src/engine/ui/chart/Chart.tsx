@@ -106,15 +106,18 @@ export function Chart(props: ChartProps) {
 }
 
 /** Returns true if the period before is shown: beside one series, and if it has more than a point. */
-export function hasBefore({ points, more = [] }: ChartProps): boolean {
+export function hasBefore({ points, more = [] }: Pick<ChartProps, 'points' | 'more'>): boolean {
   return more.length === 0 && points.filter(({ before }) => before !== undefined).length > 1
 }
 
 /** Returns the values of all series. A stacked bar is drawn over a taller one, so the values are sums, the largest first. */
-export function valuesOf({ points, more = [], look }: ChartProps): (number | undefined)[][] {
+export function valuesOf({
+  points,
+  more = [],
+  look,
+}: Pick<ChartProps, 'points' | 'more' | 'look'>): (number | undefined)[][] {
   const all = [points.map(({ y }): number | undefined => y), ...more.map(({ values }) => [...values])]
-  if (look !== 'stacked')
-    return hasBefore({ title: '', points, more }) ? [...all, points.map(({ before }) => before)] : all
+  if (look !== 'stacked') return hasBefore({ points, more }) ? [...all, points.map(({ before }) => before)] : all
   const sums = all.map((_, last) =>
     points.map((__, at) => all.slice(0, last + 1).reduce((sum, values) => sum + (values[at] ?? 0), 0)),
   )

@@ -20,7 +20,7 @@ export function Plot(props: ChartProps & { readonly axis: Axis }) {
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
-    const data: uPlot.AlignedData = [points.map((_, index) => index), ...valuesOf({ title: '', points, more, look })]
+    const data: uPlot.AlignedData = [points.map((_, index) => index), ...valuesOf({ points, more, look })]
     const labels = points.map((point) => point.x)
     let plot: uPlot | undefined
     // Colours are read while drawing, so a change of scheme or width redraws, and so does a printer in the dark.

@@ -20,7 +20,7 @@ export interface ReceiptProps {
   readonly worth?: ReactNode
   /** What happens now. */
   readonly says?: ReactNode
-  readonly track?: readonly TrackStep[]
+  readonly track?: Track | undefined
   /** Who pays and who is paid, in this order. */
   readonly parties?: readonly (PartyProps & { readonly id: string })[]
   readonly account?: ReactNode
@@ -32,17 +32,16 @@ export interface ReceiptProps {
   readonly children?: ReactNode
 }
 
-export interface TrackStep {
-  readonly id: string
-  readonly label: string
-  readonly isDone: boolean
-  readonly isCurrent: boolean
+export interface Track {
+  readonly steps: readonly { readonly id: string; readonly label: string }[]
+  /** The place of the step that is due. All before it are done. */
+  readonly current: number
 }
 
 /** Shows one transaction: the sum, what happens now, how far it is, who takes part, the account, and the rest on demand. */
-export function Receipt({ tone, badge, label, sum, worth, says, track, parties, account, ...rest }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { tone, headline, art, badge, label, sum, worth, says, track, parties, account, details, actions } = props
   const texts = useTexts()
-  const { headline, art, children, details, actions } = rest
   return (
     <div className={`pw-receipt pw-tone-${tone}`}>
       <div className="pw-receipt-head">
@@ -57,9 +56,9 @@ export function Receipt({ tone, badge, label, sum, worth, says, track, parties, 
         )}
         {worth && <p className="pw-receipt-worth">{worth}</p>}
         {says && <div className="pw-receipt-says">{says}</div>}
-        {track && track.length > 0 && <Track steps={track} />}
+        {track && track.steps.length > 0 && <Steps {...track} />}
       </div>
-      {children}
+      {props.children}
       {parties && parties.length > 0 && (
         <div className="pw-receipt-parties">
           {parties.map(({ id, ...party }, index) => (
@@ -85,17 +84,24 @@ export function Receipt({ tone, badge, label, sum, worth, says, track, parties, 
   )
 }
 
-function Track({ steps }: { readonly steps: readonly TrackStep[] }) {
+function Steps({ steps, current }: Track) {
   const texts = useTexts()
   return (
     <ol className="pw-track">
-      {steps.map(({ id, label, isDone, isCurrent }) => (
-        <li key={id} className={isDone ? 'pw-track-done' : undefined} aria-current={isCurrent ? 'step' : undefined}>
-          <span className="pw-track-dot">{isDone && <Icon name="check" />}</span>
-          <span>{label}</span>
-          {isDone && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
-        </li>
-      ))}
+      {steps.map(({ id, label }, index) => {
+        const isDone = index < current
+        return (
+          <li
+            key={id}
+            className={isDone ? 'pw-track-done' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="pw-track-dot">{isDone && <Icon name="check" />}</span>
+            <span>{label}</span>
+            {isDone && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
+          </li>
+        )
+      })}
     </ol>
   )
 }

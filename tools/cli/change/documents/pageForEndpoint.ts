@@ -5,6 +5,7 @@ import { routeOwner } from '../../check/product/routeOwner'
 import type { Files } from '../../files'
 import { callsIn } from '../../new/contract'
 import { formBlock } from '../../new/formBlock'
+import { placeForLink } from '../../new/linkFrom'
 import { listBlock } from '../../new/listBlock'
 import { needsOf } from '../../new/needs'
 import { SourceEdits } from '../../new/sources'
@@ -82,19 +83,17 @@ function schemaOf(sources: SourceEdits): readonly ProductChange[] {
   })
 }
 
-/** The link stands in the first block of links, or in a new one, but never below a list: nobody scrolls to its end for a link. */
+/** Adds the link to the first links of the page, or to new ones. */
 function linkTo(pages: unknown, from: string, area: string, to: string): ProductChange {
   const blocks = valueAtPath(pages, [from, 'blocks'])
   if (!isObject(blocks)) throw new Refused(`The page "${from}" has no blocks for a link.`)
   const all = Object.entries(blocks)
-  const list = all.findIndex(([, one]) => isObject(one) && (one.block === 'list' || one.block === 'tabs'))
-  const above = list < 0 ? all : all.slice(0, list)
+  const { links, end } = placeForLink(all.map(([, block]) => block))
   const link = { do: 'link', label: `${area}.title`, to }
-  // Tasks come and go with what waits for a person.
-  const [id] = above.find(([, one]) => isObject(one) && one.block === 'links' && one.look !== 'tasks') ?? []
+  const [id] = all[links] ?? []
   if (id !== undefined) return { do: 'set', page: from, at: ['blocks', id, 'links', area], value: link, shared: 'here' }
   const value = { block: 'links', links: { [area]: link } }
-  const after = list < 0 ? {} : { after: above.at(-1)?.[0] ?? null }
+  const after = end === all.length ? {} : { after: all[end - 1]?.[0] ?? null }
   return { do: 'add', page: from, at: ['blocks', `${area}Link`], value, ...after }
 }
 

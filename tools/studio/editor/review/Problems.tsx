@@ -1,5 +1,5 @@
 import type { StudioProblem } from '../model/apiClient'
-import type { StudioProduct } from '../../server/api/studioProduct'
+import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
 import { partOfValue, partsOf, textOf } from '../model/parts'
@@ -15,13 +15,13 @@ interface ProblemsProps {
 
 /** Lists problems by what they break, pages first, each with a way to its part and its correction. */
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { state, isCodeShown } = useEditing()
+  const { state, english, isCodeShown } = useEditing()
   if (found.length === 0) return null
   const said = found.map((one) => ({ ...one, says: wordsOfProblem(one, isCodeShown) }))
   const rows = mergedRows(said, state.product)
   const groups = grouped(
     rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
-    ({ first }) => brokenBy(first, state.product),
+    ({ first }) => brokenBy(first, state.product.pages, english),
   )
   const list = [...groups].map(([broken, group]) => (
     <section key={broken}>
@@ -138,10 +138,9 @@ function rankOf({ at, file }: StudioProblem): number {
   return ['pages', 'markets', 'schemas', 'locales'].findIndex((one) => file.startsWith(one)) + 1 || 9
 }
 
-function brokenBy({ at, file }: StudioProblem, { pages, locales, markets }: StudioProduct): string {
+function brokenBy({ at, file }: StudioProblem, pages: StudioProduct['pages'], english: StudioTexts): string {
   const page = at && pages[at.page]
-  if (page)
-    return `Page ${textOf(page['title'], locales['en'] ?? {})?.replaceAll('{{product}}', String(Object.values(markets)[0]?.['product'])) || at.page}`
+  if (page) return `Page ${textOf(page['title'], english) || at.page}`
   if (file.startsWith('locales/')) return 'Texts'
   const market = /^markets\/(.+)\.ts$/.exec(file)?.[1]
   return market === undefined ? file : `Market ${market}`

@@ -46,7 +46,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     // The change is already written. A later failure is reported, and refuses nothing.
     const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }
     try {
-      const generated = check ? await generate({ root }) : { written: [] }
+      const generated = check ? await generate({ root }) : { written: [], checkedIn: [] }
       const refusal = isCommitted ? commitChange(root, entry, generated) : undefined
       const failed = `The change is saved, but git could not commit it: ${refusal ?? ''}`
       return { ...made, ...(refusal !== undefined && { failed }) }

@@ -23,8 +23,8 @@ interface FilterBarProps {
   /** The tabs of the list, and their number. */
   readonly tabs: ReactNode
   readonly tabCount: number
-  /** The buttons of the list. */
-  readonly children: ReactNode
+  /** The buttons of the list, false where there is none. */
+  readonly children: readonly ReactNode[]
 }
 
 /**
@@ -48,7 +48,7 @@ export function FilterBar({ filters, scope, isWide, search, tabs, tabCount, chil
   }, [scope.query])
   const hasLine = tabCount > 0 || inRow.length > 0 || chosen.length > 0
   const isRow = !search || (isWide && inRow.reduce((sum, filter) => sum + sizeOf(filter), tabCount) <= fewChoices.row)
-  const buttons = (behind.length > 0 || children) && (
+  const buttons = (behind.length > 0 || children.some(Boolean)) && (
     <div className="pw-tools-buttons">
       {behind.length > 0 && (
         <Button small icon="sliders-horizontal" onPress={() => setOpen(true)}>

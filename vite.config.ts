@@ -3,17 +3,18 @@ import { pagewright } from '@pagewright/vite'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
+/** Far from both UTC and the product's zone: a test that leans on the machine's zone fails here. */
+const env = { TZ: 'Asia/Kathmandu' }
 
 export default defineConfig({
   plugins: [react(), pagewright({ root, project: 'lumi', contact: 'contact' })],
   test: {
+    reporters: ['default', './tests/support/lastLine.ts'],
     // All cores: left alone, a machine with two uses one.
     maxWorkers: '100%',
-    exclude: ['tests/e2e/**'],
+    maxConcurrency: 2,
     environment: 'node',
     alias: { 'virtual:studio/product': `${root}/tests/support/studioProduct.ts` },
-    // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
-    env: { TZ: 'Asia/Kathmandu' },
     // No test waits by the clock; a machine may be five times slower than a quiet one with two cores.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -26,12 +27,16 @@ export default defineConfig({
     onConsoleLog: (log) => (/not wrapped in act\(|event was not wrapped in act/.test(log) ? false : undefined),
     unstubGlobals: true,
     projects: [
+      { extends: true, test: { name: 'sources', include: ['tests/whole/sources.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/whole/**'],
           isolate: false,
+          sequence: { groupOrder: 1 },
+          env,
           setupFiles: ['tests/support/realClock.ts'],
         },
       },
@@ -43,10 +48,15 @@ export default defineConfig({
           isolate: false,
           // These tests wait for timers a third of their time. In a group of their own they do not end the workers of others.
           maxWorkers: '150%',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
+          env,
           environment: './tests/support/oneWindow.ts',
           setupFiles: ['tests/support/afterEach.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/whole/build.test.ts'], sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -128,7 +128,7 @@ export const ofRepository: readonly Door[] = [
   { command: 'node tools/ready.mjs simulate --seed 7', prints: /calm/ },
   { command: 'npm start -- --help', prints: /--port <port>/ },
   { command: 'npm run pack -- --into packages', prints: /create-pagewright-0\.1\.0\.tgz/ },
-  { command: 'npm test -- types', prints: /\n1 passed, 0 failed\n$/ },
+  { command: 'npm test -- whole -t types', prints: /\n1 passed, 0 failed\n$/ },
   { command: 'npm test -- translate', prints: /\d+ passed, 0 failed\n$/ },
   {
     command: 'npx vitest run <file>',

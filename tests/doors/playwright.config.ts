@@ -1,4 +1,4 @@
-// Browser tests of what the documents tell people to type. `npm test -- doors` runs them.
+// Browser tests of what the documents tell people to type. `npm test -- whole -t doors` runs them.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-// Browser tests of the build in old and other engines. `npm test -- engines` runs them after a build.
+// Browser tests of the build in old and other engines. `npm test -- whole -t engines` runs them after a build.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 

@@ -40,8 +40,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const started = spawn(command, args, {
       cwd,
-      // Vite sets NODE_ENV of this process when it loads a module. A command that inherits it builds React for development.
-      env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      env: { ...ownEnvironment(), NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout,
       // A group of its own can be ended as a whole; Windows has none.
@@ -61,6 +60,15 @@ export function runCommand(
       resolve({ code: code ?? 1, output })
     })
   })
+}
+
+/**
+ * Returns the variables of this process without those of Vite and Vitest. A command that inherits them builds React for
+ * development, or serves no studio.
+ */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const isTheirs = (name: string) => /^(?:NODE_ENV|TEST|VITEST\w*|FORCE_TTY|FORCE_COLOR)$/.test(name)
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isTheirs(name)))
 }
 
 function endGroup({ pid }: ChildProcess): void {

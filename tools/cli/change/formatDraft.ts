@@ -4,12 +4,9 @@ import { cacheByText } from '../files'
 import { linesBetween } from '../new/diff'
 import type { Draft } from './draft'
 
-/**
- * Formats the changed files of a draft, by the options of the product or the usual ones. Only lines that the formatter
- * wants otherwise become further spans.
- */
-export async function formatDraft(draft: Draft, usual: FormatOptions = {}): Promise<void> {
-  const options = draft.has('.oxfmtrc.json') ? (JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions) : usual
+/** Formats the changed files of a draft. Only lines that the formatter wants otherwise become further spans. */
+export async function formatDraft(draft: Draft): Promise<void> {
+  const options = optionsOf(draft)
   for (const { file, before, after, isRemoved } of draft.changed()) {
     if (isRemoved === true || !/\.(ts|json|md)$/.test(file)) continue
     if (before !== undefined && (await formatted(file, before, options)) !== before) continue
@@ -17,6 +14,13 @@ export async function formatDraft(draft: Draft, usual: FormatOptions = {}): Prom
     if (wanted === undefined || wanted === after) continue
     for (const span of linesBetween(after, wanted).toReversed()) draft.splice(file, span)
   }
+}
+
+/** Returns the options of the product, or those by which its pages are written. */
+function optionsOf(draft: Draft): FormatOptions {
+  if (draft.has('.oxfmtrc.json')) return JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions
+  const written = draft.has('pages.config.ts') ? draft.read('pages.config.ts') : ''
+  return { semi: /;$/m.test(written), singleQuote: !written.includes('"'), printWidth: 120 }
 }
 
 const lastFormatted = cacheByText((file, text) => ({ file, text, result: undefined as string | undefined }))

@@ -1,10 +1,10 @@
-// The tasks of an operator, by pointer and by keys alone in turn: the recipes of docs/cookbook.md. The saved lines
+// The tasks of an operator, each by pointer and by keys alone: the recipes of docs/cookbook.md. The saved lines
 // are compared with those of tests/e2e/studioTasks, which a person has checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { recipes, searchOf } from './support/recipes'
-import { handFor, wayOf } from './support/hands'
+import { handFor } from './support/hands'
 import { doSteps } from './support/recipeSteps'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
@@ -13,11 +13,12 @@ import { openStudio, save } from './support/studio'
 test.use(desk)
 const lumi = serve()
 
-for (const [at, recipe] of recipes.entries())
-  test(`by ${wayOf(at)}: ${recipe.name}`, async ({ page }) => {
-    const hand = handFor(page, wayOf(at))
-    await openStudio(page, lumi, searchOf(recipe))
-    await doSteps(page, hand, recipe.steps)
-    await save(page, hand)
-    expect(lumi.lines()).toBe(readFileSync(join(import.meta.dirname, `studioTasks/${recipe.file}.diff`), 'utf8'))
-  })
+for (const recipe of recipes)
+  for (const way of ['pointer', 'keyboard'] as const)
+    test(`by ${way}: ${recipe.name}`, async ({ page }) => {
+      const hand = handFor(page, way)
+      await openStudio(page, lumi, searchOf(recipe))
+      await doSteps(page, hand, recipe.steps)
+      await save(page, hand)
+      expect(lumi.lines()).toBe(readFileSync(join(import.meta.dirname, `studioTasks/${recipe.file}.diff`), 'utf8'))
+    })

@@ -154,6 +154,6 @@ describe('the check of a plan', () => {
   it('permissions that change are listed', async () => {
     const change: ProductChange = { do: 'set', page: '/settings', at: ['access'], value: 'visitor' }
     const { permissions } = await planChanges(copy.folder, { changes: [change] })
-    expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/settings.*Access `visitor`/) as string)
+    expect(permissions).toContainEqual(expect.stringMatching(/^Now: Settings, .* not signed in may stay\.$/) as string)
   })
 })

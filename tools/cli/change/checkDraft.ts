@@ -4,7 +4,7 @@ import { type Finding, findingText } from '../check/finding'
 import type { Usable } from '../check/product/examine'
 import { generateTexts } from '../generate/index'
 import { loadPersonas } from '../generate/loadProduct'
-import { type Permissions, permissionsText } from '../generate/permissions'
+import { type Permission, permissionRows } from '../generate/permissions'
 import { cacheByReads, type Files } from '../files'
 
 export interface DraftCheck {
@@ -14,7 +14,7 @@ export interface DraftCheck {
   readonly later: readonly Finding[]
   /** Older problems that the change solves. None beside new problems, because a check looks no further than these. */
   readonly solved: readonly Finding[]
-  /** Lines of docs/permissions.md that change, each with the page, and `-` or `+` before it. */
+  /** A sentence for each right that changes. */
   readonly permissions: readonly string[]
 }
 
@@ -51,11 +51,9 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
   const wasHidden = gone.some(({ isStop }) => isStop)
   const isLater = ({ isWarning, isStop }: Finding) => isWarning === true || (wasHidden && !isStop)
   const problems = added.filter((one) => !isLater(one))
-  // A problem that only changed its place, its markets or its count is still there.
-  const uncounted = ({ name, file, where, what }: Finding) =>
-    file.startsWith('locales/') ? [name, file, ...where].join(' ') : `${name} ${what.replaceAll(/\d+/g, '')}`
-  const still = new Set(added.map(uncounted))
-  const isThere = (one: Finding) => still.has(uncounted(one))
+  // A problem that only changed its words or its place is still there.
+  const still = new Set(added.flatMap((one) => [placeOf(one), `${one.name} ${one.what}`]))
+  const isThere = (one: Finding) => still.has(placeOf(one)) || still.has(`${one.name} ${one.what}`)
   return {
     problems: [...problems, ...(problems.length === 0 ? await unwritable(before, after) : [])],
     later: added.filter(isLater),
@@ -95,6 +93,10 @@ function newFindings(findings: readonly Finding[], others: readonly Finding[]): 
   })
 }
 
+function placeOf({ name, file, where }: Finding): string {
+  return JSON.stringify([name, file, where])
+}
+
 function idOf(finding: Finding): string {
   return `${finding.file} ${finding.name} ${findingText(finding)}`
 }
@@ -102,9 +104,25 @@ function idOf(finding: Finding): string {
 async function changedPermissions(before: Files, old: CheckedProject, after: Files, now: CheckedProject) {
   if (isSameButTexts(old, now)) return []
   const [was, is] = [await permissionsOf(before, old), await permissionsOf(after, now)]
-  const changed = (from: readonly string[], to: readonly string[], sign: string) =>
-    to.filter((line) => !from.includes(line)).map((line) => `${sign} ${line}`)
-  return [...changed(is, was, '-'), ...changed(was, is, '+')]
+  const changed = (from: readonly Permission[], to: readonly Permission[], word: string) => {
+    const known = new Set(from.map(rightOf))
+    return to.filter((one) => !known.has(rightOf(one))).map((one) => `${word}: ${rightWords(one)}`)
+  }
+  return [...changed(is, was, 'No longer'), ...changed(was, is, 'Now')]
+}
+
+/** What a right is, however its page and its button are called. */
+function rightOf({ page: _page, label, ...right }: Permission): string {
+  return JSON.stringify(Object.keys(right.people).length === 0 ? [label, right] : right)
+}
+
+/** Says a right: `Members, Remove: Owner, Guild admin (if the row is a member)`. */
+function rightWords({ page, place, label, when, people }: Permission): string {
+  const names = Object.entries(people)
+  const who = names.flatMap(([name, cell]) => (cell === '' ? [] : [cell === '✓' ? name : `${name} (${cell})`]))
+  const what = [page, place, label].filter((one) => one !== '').join(', ')
+  const said = names.length === 0 ? what : `${what}: ${who.join(', ') || 'nobody'}${when === '' ? '' : `, if ${when}`}`
+  return said.replaceAll('`', '')
 }
 
 /** True if only messages differ: the same words of pages and schemas give the same objects. */
@@ -117,28 +135,28 @@ function isSameButTexts({ examined: old }: CheckedProject, { examined: now }: Ch
   return isSame(a.pages, b.pages) && isSame(a.markets, b.markets)
 }
 
-/** Returns the rows of docs/permissions.md, each with its page. None if the product cannot be read. */
-async function permissionsOf(files: Files, { examined }: CheckedProject): Promise<readonly string[]> {
+/** Returns who may do what. Nothing if the product cannot be read. */
+async function permissionsOf(files: Files, { examined }: CheckedProject): Promise<readonly Permission[]> {
   const usable = examined?.usable
   if (!usable || !files.below('pages').includes('pages/personas.ts')) return []
   const personas = loadPersonas(files)
   const text = JSON.stringify(personas)
   const known = knownPermissions.get(usable)
   if (known?.personas === text) return known.rows
-  const rows = permissionRows(files, usable, personas)
+  const rows = rowsOf(files, usable, personas)
   knownPermissions.set(usable, { personas: text, rows })
   return rows
 }
 
-const knownPermissions = new WeakMap<Usable, { readonly personas: string; readonly rows: readonly string[] }>()
+const knownPermissions = new WeakMap<Usable, { readonly personas: string; readonly rows: readonly Permission[] }>()
 
-function permissionRows(
+function rowsOf(
   files: Files,
   { product, contract, sets, checked }: Usable,
-  personas: Permissions['personas'],
-): readonly string[] {
+  personas: { readonly [name: string]: unknown },
+) {
   const [market = ''] = Object.keys(product.markets)
-  const text = permissionsText({
+  return permissionRows({
     product,
     contract,
     set: sets.get(market) ?? contract.set,
@@ -149,10 +167,5 @@ function permissionRows(
         .filter((one) => one.market === market)
         .map(({ where }) => where.find((name) => name.startsWith('/')) ?? ''),
     ),
-  })
-  let page = ''
-  return text.split('\n').flatMap((line) => {
-    page = /^## (.*)$/.exec(line)?.[1] ?? page
-    return /^\| (?!---|Where )/.test(line) || line.startsWith('Access ') ? [`${page} ${line}`] : []
   })
 }

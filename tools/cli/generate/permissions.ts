@@ -1,6 +1,6 @@
 // Writes docs/permissions.md: who may do what, for audits.
 import type { PageConfig, Message } from '@pagewright/engine/tools'
-import { columnsOf, tableOf, type Audit } from './permissions/table'
+import { columnsOf, tableOf, type Audit, type TableRow } from './permissions/table'
 import { effectivePages, type Product } from './routes'
 import { inline, type Contract, type SchemaSet } from './schemaSet'
 
@@ -16,8 +16,52 @@ export interface Permissions {
   readonly broken: ReadonlySet<string>
 }
 
+/** What a page offers, and to whom. */
+export interface Permission extends Omit<TableRow, 'cells'> {
+  /** The title of the page. */
+  readonly page: string
+  readonly route: string
+  /** By kind of person: '✓', '' for never, or a condition of that person. */
+  readonly people: { readonly [name: string]: string }
+}
+
 /** Returns the document about the pages of the first market, derived from their conditions. */
-export function permissionsText({ product, contract, set, personas, texts, broken }: Permissions): string {
+export function permissionsText(permissions: Permissions): string {
+  const { audit, pages } = auditOf(permissions)
+  const sections = pages.map(([route, page]) =>
+    permissions.broken.has(route)
+      ? `## \`${route}\`\n\nThis page has mistakes, so it is not listed.\n`
+      : section(route, page, audit),
+  )
+  return [introduction, ...sections].join('\n')
+}
+
+/** Returns what the document says about the pages without mistakes, as data. */
+export function permissionRows(permissions: Permissions): readonly Permission[] {
+  const { audit, pages } = auditOf(permissions)
+  return pages.flatMap(([route, page]) => {
+    if (permissions.broken.has(route)) return []
+    const names = columnsOf(page, audit)
+    const title = audit.say(page.title)
+    const access = {
+      place: '',
+      label: accessWords[page.access ?? 'account'],
+      does: '',
+      when: '',
+    }
+    return [
+      { page: title, route, ...access, people: {} },
+      ...tableOf(page, audit).map(({ cells, ...row }) => ({
+        page: title,
+        route,
+        ...row,
+        people: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+      })),
+    ]
+  })
+}
+
+function auditOf({ product, contract, set, personas, texts }: Permissions) {
   const [market = ''] = Object.keys(product.markets)
   const audit: Audit = {
     personas,
@@ -29,12 +73,7 @@ export function permissionsText({ product, contract, set, personas, texts, broke
     },
     say: (words) => english(words, texts).replaceAll('{{product}}', product.markets[market]?.product ?? ''),
   }
-  const sections = Object.entries(effectivePages(product, market)).map(([route, page]) =>
-    broken.has(route)
-      ? `## \`${route}\`\n\nThis page has mistakes, so it is not listed.\n`
-      : section(route, page, audit),
-  )
-  return [introduction, ...sections].join('\n')
+  return { audit, pages: Object.entries(effectivePages(product, market)) }
 }
 
 const introduction = `# Who may do what

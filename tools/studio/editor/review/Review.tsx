@@ -19,7 +19,7 @@ export function Review({ onBefore }: ReviewProps) {
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
-  const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
+  const permissions = plan && plan.problems.length === 0 ? plan.permissions : []
   // The server does not know which market is shown.
   const product = state.product.markets[combination.market]?.['product']
   const named = (words: string) => words.replaceAll('{{product}}', String(product))
@@ -80,7 +80,7 @@ export function Review({ onBefore }: ReviewProps) {
               </summary>
               <ul>
                 {permissions.map((row) => (
-                  <li key={row}>{permissionWords(row, Object.keys(state.product.personas))}</li>
+                  <li key={row}>{named(row)}</li>
                 ))}
               </ul>
             </details>
@@ -182,31 +182,6 @@ function Uncommitted() {
       Earlier changes are not committed yet. This commit takes them in: {files.join(', ')}.
     </p>
   )
-}
-
-/** Leaves out the rows that only name a page or a button anew: its paths, conditions and people are the same. */
-function changedRights(rows: readonly string[]): readonly string[] {
-  const rightOf = (row: string) => [...row.matchAll(/`[^`]*`/g), row.slice(row.lastIndexOf('`'))].join()
-  const [gone, come] = ['-', '+'].map((sign) => rows.filter((row) => row.startsWith(sign)).map(rightOf))
-  return rows.filter((row) => !(row.startsWith('-') ? come : gone)?.includes(rightOf(row)))
-}
-
-/** A row of docs/permissions.md, such as `+ /guild | Remove | owner |`, as a sentence. A tick stands for the people of its column. */
-function permissionWords(row: string, personas: readonly string[]): string {
-  const cells = row
-    .slice(2)
-    .split('|')
-    .map((cell) => cell.trim())
-    .slice(0, -1)
-  const people = cells.length > personas.length + 2 ? cells.slice(-personas.length) : []
-  const about = cells.slice(0, cells.length - people.length).filter((cell) => cell !== '')
-  const who = people.flatMap((cell, at) => {
-    const name = personas[at] ?? ''
-    return cell === '' ? [] : [cell === '✓' ? name : `${name} (${cell})`]
-  })
-  const all = people.length > 0 && who.length === 0 ? ['nobody'] : who
-  const said = about.length === 0 ? cells.join(', ') : about.join(', ').replaceAll('`', '')
-  return `${row.startsWith('-') ? 'No longer' : 'Now'}: ${[said, all.join(', ').replaceAll('✓', 'everybody')].filter((one) => one !== '').join(': ')}`
 }
 
 const mostWords = 3

@@ -129,11 +129,13 @@ it.each([
   fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: label } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(changesOf(studio).filter((one) => one.do === 'text')).toMatchObject([{ key: `register.${word}`, text: label }])
-  expect(changesOf(studio).at(-1)).toMatchObject({ page: '/register', at: ['blocks', 'form', 'fields', member] })
+  // The form sends one object, so the field is one of its fields, and stands in its card.
+  const fields = ['blocks', 'form', 'fields', 'user', 'fields']
+  expect(changesOf(studio).at(-1)).toMatchObject({ page: '/register', at: [...fields, member] })
 })
 
 describe('structure: a field that was added and saved', () => {
-  const fields = ['blocks', 'form', 'fields']
+  const fields = ['blocks', 'form', 'fields', 'user', 'fields']
   const at = { route: '/register', market: 'world' }
 
   /** Returns the sources and the product with a saved field "Website". */
@@ -170,7 +172,8 @@ describe('structure: a field that was added and saved', () => {
     write('Message if it does not fit in English', 'Begin with https:')
     const plan = await planChanges(files, { changes: changesOf(studio) })
     expect(plan.problems).toEqual([])
-    expect(valueAtPath(studio.state().product.schemas, ['forms.json', '$defs', 'signUp'])).toMatchObject({
+    const form = ['forms.json', '$defs', 'signUp', 'properties', 'user']
+    expect(valueAtPath(studio.state().product.schemas, form)).toMatchObject({
       properties: { website: { maxLength: 40, minLength: 1, pattern: '^(https:).+$' } },
       required: expect.arrayContaining(['website']) as unknown,
     })

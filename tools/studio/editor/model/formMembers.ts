@@ -5,9 +5,16 @@ import type { JsonObject } from '../../server/api/studioProduct'
 import { type Editing, settingOf } from '../context'
 import { effectiveSchema, overlayOf } from './draftProduct'
 
+/** The object of a form that has fields: the form itself, or one within it, such as `user` of `{ user: { name } }`. */
+export interface FormPlace {
+  readonly form: string
+  /** The names of the objects from the form to this one. */
+  readonly within: readonly string[]
+}
+
 /** The member that a field edits. */
 export interface FormMember {
-  readonly form: string
+  readonly place: FormPlace
   readonly member: string
   /** All that the schema says about it. */
   readonly schema: JsonObject
@@ -18,22 +25,34 @@ export interface FormMember {
   readonly isNeededByServer: boolean
 }
 
-/** Returns the name of the form that has the fields at a path, or an empty text. */
-export function formAround(page: unknown, fields: readonly string[]): string {
+/** Returns the object of a form that has the fields at a path, or undefined for other fields. */
+export function formAround(page: unknown, fields: readonly string[]): FormPlace | undefined {
+  if (fields.at(-1) !== 'fields') return undefined
   const form = valueAtPath(page, [...fields.slice(0, -1), 'form'])
-  return fields.at(-1) === 'fields' && typeof form === 'string' ? form : ''
+  if (typeof form === 'string') return { form, within: [] }
+  const around = formAround(page, fields.slice(0, -2))
+  return around && { ...around, within: [...around.within, fields.at(-2) ?? ''] }
+}
+
+/** Returns the fields to which a form adds one. A form whose only field is an object asks for the fields of that object. */
+export function innerFields(page: unknown, fields: readonly string[]): readonly string[] {
+  const held = valueAtPath(page, fields)
+  const [only, ...more] = Object.keys(isObject(held) ? held : {})
+  const inner = only === undefined || more.length > 0 ? undefined : [...fields, only, 'fields']
+  return inner && isObject(valueAtPath(page, inner)) ? innerFields(page, inner) : fields
 }
 
 /** Returns the member of the field at a path, or undefined if there is none. */
 export function memberOf(editing: Editing, path: readonly string[]): FormMember | undefined {
-  const form = formAround(editing.page, path.slice(0, -1))
+  const place = formAround(editing.page, path.slice(0, -1))
+  if (!place) return undefined
   const member = path.at(-1) ?? ''
-  const { own, base } = definitionsOf(editing, form)
+  const { own, base } = definitionsOf(editing, place)
   const [ofForm, ofBase] = [own, base].map((one) => one.properties[member])
   if (!isObject(ofForm) && (!isObject(ofBase) || ofForm === null)) return undefined
   const isNeededByServer = base.required.includes(member)
   return {
-    form,
+    place,
     member,
     schema: { ...(isObject(ofBase) && ofBase), ...(isObject(ofForm) && ofForm) },
     own: isObject(ofForm) ? ofForm : {},
@@ -52,8 +71,8 @@ export function rulesWithMessage(editing: Editing, path: readonly string[]): rea
 }
 
 /** Returns the members of the request that the form leaves out, with their types. */
-export function leftOut(editing: Editing, form: string): { readonly [member: string]: string | undefined } {
-  const { own, base } = definitionsOf(editing, form)
+export function leftOut(editing: Editing, place: FormPlace): { readonly [member: string]: string | undefined } {
+  const { own, base } = definitionsOf(editing, place)
   const names = Object.keys(base.properties).filter((name) => own.properties[name] === null)
   return Object.fromEntries(names.map((name) => [name, typeIn(base.properties[name])]))
 }
@@ -65,28 +84,28 @@ function typeIn(schema: unknown): string | undefined {
 /** Returns the changes that set a keyword of a member in the form, or take it away if it is undefined. */
 export function boundSetting(
   editing: Editing,
-  { form, member, own }: FormMember,
+  { place, member, own }: FormMember,
   keyword: string,
   value: unknown,
 ): readonly ProductChange[] {
   if (value === undefined && own[keyword] === undefined) return []
-  return ofForm(editing, [form, 'properties', member, keyword], value)
+  return ofForm(editing, [...pathOf(place), 'properties', member, keyword], value)
 }
 
 /** Returns the changes that make the form need a member, or need it no more. */
 export function needSetting(
   editing: Editing,
-  { form, member, isNeededByServer }: FormMember,
+  { place, member, isNeededByServer }: FormMember,
   isNeeded: boolean,
 ): readonly ProductChange[] {
-  const { required } = definitionsOf(editing, form).own
+  const { required } = definitionsOf(editing, place).own
   if (isNeededByServer || required.includes(member) === isNeeded) return []
   const list = isNeeded ? [...required, member] : required.filter((one) => one !== member)
-  return ofForm(editing, [form, 'required'], list.length > 0 ? list : undefined)
+  return ofForm(editing, [...pathOf(place), 'required'], list.length > 0 ? list : undefined)
 }
 
 interface NewMember {
-  readonly form: string
+  readonly place: FormPlace
   readonly member: string
   /** The type of a new member. A form that has the member gets only its bounds. */
   readonly type: string | undefined
@@ -100,23 +119,26 @@ interface NewMember {
  */
 export function memberAdding(
   editing: Editing,
-  { form, member, type, bounds, isNeeded }: NewMember,
+  { place, member, type, bounds, isNeeded }: NewMember,
 ): readonly ProductChange[] {
-  const { own, base, file, name } = definitionsOf(editing, form)
+  const { own, base, file, at } = definitionsOf(editing, place)
+  const path = pathOf(place)
   const isOfForm = marketOf(editing) !== undefined || base.properties === own.properties
   const isLeftOut = own.properties[member] === null
   const ofMember = isOfForm && type !== undefined ? { type, ...bounds } : bounds
   return [
     ...(type === undefined || isOfForm
       ? []
-      : [{ do: 'set', schema: file, at: ['$defs', name, 'properties', member], value: { type } } as const]),
+      : [{ do: 'set', schema: file, at: [...at, 'properties', member], value: { type } } as const]),
     ...(type === undefined && !isLeftOut
-      ? Object.entries(bounds).flatMap(([keyword, one]) => ofForm(editing, [form, 'properties', member, keyword], one))
+      ? Object.entries(bounds).flatMap(([keyword, one]) =>
+          ofForm(editing, [...path, 'properties', member, keyword], one),
+        )
       : isLeftOut || Object.keys(ofMember).length > 0
-        ? ofForm(editing, [form, 'properties', member], ofMember)
+        ? ofForm(editing, [...path, 'properties', member], ofMember)
         : []),
     ...(isNeeded && !own.required.includes(member)
-      ? ofForm(editing, [form, 'required'], [...own.required, member])
+      ? ofForm(editing, [...path, 'required'], [...own.required, member])
       : []),
   ]
 }
@@ -128,12 +150,12 @@ export function memberAdding(
 export function memberRemoval(editing: Editing, path: readonly string[]): readonly ProductChange[] {
   const found = memberOf(editing, path)
   if (!found) return []
-  const { form, member, isNeededByServer } = found
+  const { place, member, isNeededByServer } = found
   const listed = listsWith(editing, path.slice(0, -2), member)
-  if (isNeededByServer || blocksWith(editing.state.product.pages, form, member) > 1) return listed
-  const at = ['$defs', form, 'properties', member]
+  if (isNeededByServer || blocksWith(editing.state.product.pages, place, member) > 1) return listed
+  const at = ['$defs', ...pathOf(place), 'properties', member]
   const market = marketOf(editing)
-  const { base, own } = definitionsOf(editing, form)
+  const { base, own } = definitionsOf(editing, place)
   const schema = 'forms.json'
   const isOwn =
     market !== undefined && overlayOf(editing.state.product, market, ['schemas', schema, ...at.slice(1)]) !== undefined
@@ -166,11 +188,11 @@ function listsWith(editing: Editing, block: readonly string[], member: string): 
 }
 
 /** Counts the blocks that ask for a member of a form. */
-function blocksWith(value: unknown, form: string, member: string): number {
+function blocksWith(value: unknown, place: FormPlace, member: string): number {
   if (!isObject(value) && !Array.isArray(value)) return 0
-  const { fields } = value as JsonObject
-  const isOne = (value as JsonObject)['form'] === form && isObject(fields) && Object.hasOwn(fields, member)
-  return Object.values(value).reduce<number>((sum, one) => sum + blocksWith(one, form, member), isOne ? 1 : 0)
+  const fields = valueAtPath(value, ['fields', ...place.within.flatMap((name) => [name, 'fields'])])
+  const isOne = (value as JsonObject)['form'] === place.form && isObject(fields) && Object.hasOwn(fields, member)
+  return Object.values(value).reduce<number>((sum, one) => sum + blocksWith(one, place, member), isOne ? 1 : 0)
 }
 
 interface Definition {
@@ -178,16 +200,33 @@ interface Definition {
   readonly required: readonly string[]
 }
 
-/** Returns what the form says itself, and what the request that it refers to says. Without a reference, both are the same. */
-function definitionsOf(editing: Editing, form: string) {
+/** Returns the path of an object of a form, in `forms.json`. */
+function pathOf({ form, within }: FormPlace): readonly string[] {
+  return [form, ...within.flatMap((name) => ['properties', name])]
+}
+
+/**
+ * Returns what the form says itself, and what the request that it refers to says, with the place of that. Without a
+ * reference, both are the same.
+ */
+function definitionsOf(editing: Editing, { form, within }: FormPlace) {
   const { state } = editing
   const market = marketOf(editing)
   const read = (file: string, name: string): unknown => effectiveSchema(state.product, market, file)[name]
   const written = read('forms.json', form)
-  const own = membersIn(written)
-  const [file, name] = referenceIn(written, 'forms.json') ?? ['forms.json', form]
-  const base = name === form && file === 'forms.json' ? own : wholeOf(read, file, name, [])
-  return { own, base, file, name }
+  let own = membersIn(written)
+  let [file, name] = referenceIn(written, 'forms.json') ?? ['forms.json', form]
+  let at: readonly string[] = ['$defs', name]
+  let base = name === form && file === 'forms.json' ? own : wholeOf(read, file, name, [])
+  for (const inner of within) {
+    const schema = base.properties[inner]
+    const to = referenceIn(schema, file)
+    if (to) [file, name] = to
+    at = to ? ['$defs', name] : [...at, 'properties', inner]
+    own = membersIn(own.properties[inner])
+    base = to ? wholeOf(read, file, name, []) : membersIn(schema)
+  }
+  return { own, base, file, at }
 }
 
 /** Returns the members of a definition with those that it refers to. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
-import { formAround, leftOut, memberAdding } from '../model/formMembers'
+import { formAround, innerFields, leftOut, memberAdding } from '../model/formMembers'
 import { siblingsOf } from '../model/partOrder'
 import { nameFor, newKey } from '../model/textKeys'
 import { nameOfLanguage, wordsOfName } from '../model/words'
@@ -28,7 +28,7 @@ const initial = {
 }
 
 /** Adds a field to a form in page, schema and texts at once. All names are made from its label, and can be changed. */
-export function AddField({ path }: { readonly path: readonly string[] }) {
+export function AddField({ path: given }: { readonly path: readonly string[] }) {
   const editing = useEditing()
   const { state, page, studio, choose, isMarketOnly, combination, route } = editing
   const id = useId()
@@ -37,11 +37,16 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
   const [named, setNamed] = useState<{ readonly member?: string; readonly key?: string }>({})
   const set = (change: Partial<typeof initial>) => setAsked({ ...asked, ...change })
   const { label, translated, kind, isNeeded, emptyMessage, longest, pattern, patternMessage } = asked
-  const form = formAround(page, path)
+  const path = innerFields(page, given)
+  const place = formAround(page, path)
   const held = valueAtPath(page, path)
   const taken = Object.keys(isObject(held) ? held : {})
-  const paths = state.product.known.forms[form] ?? []
-  const others = leftOut(editing, form)
+  if (!place) return null
+  const above = place.within.map((name) => `${name}.`).join('')
+  const paths = (state.product.known.forms[place.form] ?? []).flatMap((one) =>
+    one.path.startsWith(above) ? [{ ...one, path: one.path.slice(above.length) }] : [],
+  )
+  const others = leftOut(editing, place)
   const known = [...new Set([...taken, ...paths.map((one) => one.path.split('.')[0] ?? ''), ...Object.keys(others)])]
   const free = known.filter((one) => !taken.includes(one))
 
@@ -81,7 +86,7 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
       : {}
     studio.change(
       ...texts,
-      ...memberAdding(editing, { form, member, type: isNew ? type : undefined, bounds, isNeeded }),
+      ...memberAdding(editing, { place, member, type: isNew ? type : undefined, bounds, isNeeded }),
       { do: 'set', ...targetOf(editing), at: [...path, member], value: field },
       ...orderChanges(editing, path, member),
     )

@@ -122,7 +122,7 @@ async function addColour(browser: Browser, origin: string): Promise<void> {
   const hand = handFor(page, 'pointer')
   await openStudio(page, { origin: () => origin }, '?path=/new')
   await doSteps(page, hand, [
-    { press: 'form Form block', in: 'parts' },
+    { press: 'Form', in: 'parts' },
     { press: 'Add a field' },
     { write: { 'Label in English': 'Colour' } },
     { press: 'Add' },

@@ -110,7 +110,7 @@ const controls: readonly Control[] = [
         .getByText(/^pages\/guild\.ts:\d+/)
         .first()
       await expect(place).toBeHidden()
-      await press(page, hand, 'Show code')
+      await hand.press(page.getByRole('button', { name: 'Show code', exact: true }))
       await expect(place).toBeVisible()
       await hand.tick(side(page).getByRole('radio', { name: 'in russia only' }))
       await hand.write(label, 'Since')
@@ -227,7 +227,7 @@ const controls: readonly Control[] = [
     search: '?path=/guild/member&market=international',
     async use(page, hand) {
       await hand.press(page.getByRole('button', { name: 'Colours', exact: true }))
-      const primary = side(page).getByRole('textbox', { name: 'primary', exact: true })
+      const primary = side(page).getByRole('textbox', { name: 'The main action, and what is chosen', exact: true })
       await hand.write(primary, '#0b4fc4')
       await expect.poll(() => tokenOf(page, 'primary')).toBe('#0b4fc4')
       await hand.write(primary, '#ffee99')
@@ -271,7 +271,7 @@ test.describe('five changes', () => {
       for (const [name, text] of [
         [/^The page itself/, 'Our people'],
         [/^Joined /, 'Since'],
-        [/^search /, 'Find somebody'],
+        [/^Search/, 'Find somebody'],
         [/^No member found/, 'Nobody is here'],
       ] as const) {
         await hand.press(parts(page).getByRole('button', { name }).first())
@@ -297,7 +297,7 @@ test.describe('five changes', () => {
         /“Nobody is here”/,
         /User ID was moved/,
       ])
-      await press(page, hand, 'Show code')
+      await hand.press(page.getByRole('button', { name: 'Show code', exact: true }))
       const code = side(page).getByRole('region', { name: 'Changed lines' })
       await expect(code.getByText('"guild.member.title": "Our people"')).toBeVisible()
       await expect(code.getByText('Since')).toHaveCount(0)

@@ -24,7 +24,7 @@ async function undoSaved(page: Page, hand: Hand): Promise<void> {
   const button = side(page)
     .getByRole('button', { name: /^Undo change \d+$/ })
     .first()
-  const name = (await button.textContent()) ?? ''
+  const name = (await button.getAttribute('aria-label')) ?? ''
   await hand.press(button)
   // Earlier tests have undone changes of this copy too.
   const redo = side(page).getByRole('button', { name: name.replace('Undo', 'Redo'), exact: true })
@@ -44,11 +44,11 @@ const tasks: readonly {
       await press(page, hand, 'Add a block')
       const form = side(page).getByRole('form')
       await hand.choose(form.getByLabel('Kind', { exact: true }), 'articles')
-      await expect(form).toContainText('A part that /, /profile uses.')
+      await expect(form).toContainText('Used on Articles, Profile.')
       await hand.write(form.getByLabel('Name in English', { exact: true }), 'Newest')
-      await hand.write(form.getByLabel(/^Empty in English/), 'Nothing new')
+      await hand.write(form.getByLabel(/^Text if empty in English/), 'Nothing new')
       await press(page, hand, 'Add')
-      await expect(source(page)).toContainText('From the part articles, which 2 pages use: /, /profile')
+      await expect(source(page)).toContainText('From the part articles, which 2 pages use: Articles, Profile')
       await expect(lists(app(page))).toHaveCount(2)
       await expect(rows(lists(app(page)).last())).not.toHaveCount(0)
       await save(page, hand)

@@ -235,3 +235,12 @@ it('structure: a choice of a filter is asked for the value that it sends, and ma
     ['allOfThem', { label: 'guild.member.allOfThem' }],
   ])
 })
+
+it('structure: formats that do not suit a list come last, under a heading of their own', () => {
+  const chosen = ['blocks', 'article', 'lines', 'tags']
+  openPanel(panel, { product, route: '/article', market: 'world', chosen })
+  const format = screen.getByLabelText('Format')
+  const others = within(format).getByRole('group', { name: 'More, made for other values' })
+  expect(within(others).getByRole('option', { name: 'Date' })).toBeDefined()
+  expect(within(others).queryByRole('option', { name: 'List' })).toBeNull()
+})

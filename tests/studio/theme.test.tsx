@@ -48,7 +48,7 @@ describe('theme: the panel of a market', () => {
 
   it('takes the nearest legible colour in one press', () => {
     const studio = open()
-    fireEvent.change(screen.getByLabelText('text', { exact: true }), { target: { value: '#ddd' } })
+    fireEvent.change(screen.getByLabelText('Words', { exact: true }), { target: { value: '#ddd' } })
     const [button] = screen.getAllByRole('button', { name: /the nearest legible colour$/ })
     const [, legible] = /^Use (#\w+),/.exec(button?.textContent ?? '') ?? []
     if (button) fireEvent.click(button)

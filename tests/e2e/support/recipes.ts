@@ -51,7 +51,7 @@ export const recipes: readonly Recipe[] = [
     want: 'In Russia, people who create an agency also give their tax number.',
     shown: { path: '/guild/create', market: 'russia', role: 'host' },
     steps: [
-      { press: 'create Form block', in: 'parts' },
+      { press: 'Create Form', in: 'parts' },
       { tick: ['in russia only'] },
       { picture: 'field-1', of: 'page' },
       { press: 'Add a field' },
@@ -72,7 +72,7 @@ export const recipes: readonly Recipe[] = [
     want: 'People who create an agency can also give the name under which Telegram knows them.',
     shown: { path: '/guild/create', role: 'host' },
     steps: [
-      { press: 'create Form block', in: 'parts' },
+      { press: 'Create Form', in: 'parts' },
       { press: 'Add a field' },
       {
         write: {
@@ -112,14 +112,14 @@ export const recipes: readonly Recipe[] = [
       { press: 'Add a column' },
       { write: { 'Name in English': 'Agency', Value: 'row.gid' } },
       { press: 'Add' },
-      { press: 'members List block', in: 'parts' },
+      { press: 'Members List', in: 'parts' },
       { press: 'Add a filter' },
       { write: { 'Name in English': 'Order', 'What the server filters by': 'sort' } },
       { press: 'Add' },
       { press: 'Add a choice' },
       { write: { 'Name in English': 'Newest', Value: '-joined_at' } },
       { press: 'Add' },
-      { press: 'Order Value filter', in: 'parts' },
+      { press: 'Order Filter', in: 'parts' },
       { press: 'Add a choice' },
       { write: { 'Name in English': 'By name', Value: 'nickname' } },
       { press: 'Add' },
@@ -210,7 +210,7 @@ export const recipes: readonly Recipe[] = [
     want: 'Only owners invite, and only on the 2nd and the 17th.',
     shown: { path: '/guild/invite' },
     steps: [
-      { press: 'Invite Call action', in: 'parts' },
+      { press: 'Invite Action', in: 'parts' },
       { picture: 'action-1', of: 'page' },
       { press: 'Add a condition' },
       { write: { 'Compared with': '2, 17' } },
@@ -230,7 +230,7 @@ export const recipes: readonly Recipe[] = [
     want: 'The form asks about the agency first, and about the person in a second step.',
     shown: { path: '/guild/create', role: 'host' },
     steps: [
-      { press: 'create Form block', in: 'parts' },
+      { press: 'Create Form', in: 'parts' },
       // A form has either sections or steps.
       { press: 'Remove sections' },
       { unfold: 'More that this part can have' },
@@ -239,7 +239,7 @@ export const recipes: readonly Recipe[] = [
       { tick: ['Cover', 'Agency name', 'Country / region'] },
       { picture: 'wizard-1', of: 'page' },
       { press: 'Add' },
-      { press: 'create Form block', in: 'parts' },
+      { press: 'Create Form', in: 'parts' },
       { press: 'Add a step' },
       { write: { 'Name in English': 'About you' } },
       { tick: ['Real name', 'Contact phone', 'Contact address', 'ID of Admin or BD'] },
@@ -282,7 +282,7 @@ export const recipes: readonly Recipe[] = [
       },
       { press: 'The page itself', in: 'parts' },
       { write: { 'Title in English': 'Found an agency' } },
-      { press: 'Send application Call action', in: 'parts' },
+      { press: 'Send application Action', in: 'parts' },
       { write: { 'Done in English': 'Sent', 'Failed in English': 'Not sent' } },
       { press: 'Review 10 changes', in: 'studio' },
       { undo: 3, left: 9 },
@@ -296,7 +296,7 @@ export const recipes: readonly Recipe[] = [
     want: 'The server calls a member of its answer by another name.',
     shown: { path: '/guild/member' },
     steps: [
-      { press: 'show Row look', in: 'parts' },
+      { press: 'What a row shows', in: 'parts' },
       { press: 'Rename nickname everywhere' },
       { write: { 'New name of nickname': 'shown_name' } },
       { picture: 'rename', of: 'panel' },

@@ -18,7 +18,9 @@ export function Marks({ page, seen }: { readonly page: PageWindow; readonly seen
   const [marks, setMarks] = useState<readonly Mark[]>([])
   useEffect(() => {
     if (page.closed) return undefined
-    const names = new Map(partsOf(config, english).map((part) => [pathName(part.path), `${part.noun} ${part.name}`]))
+    const names = new Map(
+      partsOf(config, english).map((part) => [pathName(part.path), `${part.noun} ${part.name}`.trim()]),
+    )
     let frame = 0
     const measure = () => {
       cancelAnimationFrame(frame)

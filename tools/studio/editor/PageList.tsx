@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { useEditing } from './context'
+import { IconButton } from './Icon'
 import { PartTree } from './parts/PartTree'
 import { effectivePage, lightTokens } from './model/draftProduct'
 import { textOf } from './model/parts'
@@ -37,14 +38,14 @@ export function PageList({ onOpen, onNew }: PageListProps) {
     <div className="pw-studio-left">
       <nav className="pw-studio-pages" aria-label="Pages" data-region="pages" tabIndex={-1}>
         <div className="pw-studio-find">
-          <div className="pw-studio-group">
-            <label htmlFor="find">Find a page</label>
-            <span className="pw-studio-gap" />
-            <button type="button" className="pw-studio-quiet" onClick={onNew}>
-              New page
-            </button>
-          </div>
-          <input id="find" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input
+            type="search"
+            aria-label="Find a page"
+            placeholder="Find a page"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          <IconButton icon="plus" label="New page" onClick={onNew} />
         </div>
         <ul>
           {pages.map(({ path, name }) => (

@@ -43,7 +43,7 @@ export function TopBar({
   isPicking,
   onPicking,
 }: TopBarProps) {
-  const { studio, state } = useEditing()
+  const { studio, state, isCodeShown, onCode } = useEditing()
   const count = groupsOf(state.changes).length
   return (
     <>
@@ -57,18 +57,6 @@ export function TopBar({
           ))}
         </div>
         <span className="pw-studio-gap" />
-        <IconButton icon="undo" label="Undo" hint="Ctrl+Z" disabled={!state.canUndo} onClick={studio.undo} />
-        <IconButton icon="redo" label="Redo" hint="Ctrl+Shift+Z" disabled={!state.canRedo} onClick={studio.redo} />
-        <button
-          type="button"
-          className={count === 0 || side === 'review' ? undefined : 'pw-studio-main'}
-          aria-pressed={side === 'review'}
-          onClick={() => onSide('review')}
-        >
-          {count === 0 ? 'Changes' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
-        </button>
-      </header>
-      <section className="pw-studio-tools" aria-label="What is shown" data-region="tools" tabIndex={-1}>
         <div className="pw-studio-view">
           <IconButton
             icon="pick"
@@ -96,6 +84,25 @@ export function TopBar({
             ))}
           </div>
         </div>
+        <IconButton
+          icon="code"
+          label="Show code"
+          hint="files, keys and server calls"
+          aria-pressed={isCodeShown}
+          onClick={() => onCode(!isCodeShown)}
+        />
+        <IconButton icon="undo" label="Undo" hint="Ctrl+Z" disabled={!state.canUndo} onClick={studio.undo} />
+        <IconButton icon="redo" label="Redo" hint="Ctrl+Shift+Z" disabled={!state.canRedo} onClick={studio.redo} />
+        <button
+          type="button"
+          className={count === 0 || side === 'review' ? undefined : 'pw-studio-main'}
+          aria-pressed={side === 'review'}
+          onClick={() => onSide('review')}
+        >
+          {count === 0 ? 'History' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
+        </button>
+      </header>
+      <section className="pw-studio-tools" aria-label="What is shown" data-region="tools" tabIndex={-1}>
         <StageSwitches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
         {beside && <StageSwitches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
       </section>

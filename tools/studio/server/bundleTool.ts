@@ -79,6 +79,8 @@ export async function bundleTool(root: string, input: string): Promise<ToolBundl
       write: false,
       target: 'es2022',
       cssCodeSplit: false,
+      // A tool is one script and one style, so its fonts are within the style.
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: { input: scriptFile(input), output: { codeSplitting: false } },
     },
   })

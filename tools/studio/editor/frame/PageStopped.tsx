@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { PageWindow } from '../../shell/windowPage'
 import { useEditing } from '../context'
 import type { StudioProblem } from '../model/apiClient'
-import { wordsOfProblem } from '../model/words'
+import { Icon } from '../Icon'
+import { fixWords, problemWords } from '../model/problemWords'
 import { moduleIn, isStopped } from './pushDraft'
 
 interface PageStoppedProps {
@@ -17,20 +18,21 @@ export function PageStopped({ page, seen }: PageStoppedProps) {
   const saved = useSavedStops(page, seen)
   const stops = drafted.length > 0 ? drafted : saved
   if (stops.length === 0) return null
-  const corrected = stops.find((one) => one.corrected)?.corrected
+  const mended = stops.find((one) => one.corrected)
   const last = state.changes.length - 1
   return (
     <div className="pw-studio-hidden" role="alert">
+      <Icon name="alert" />
       <h2>This page cannot be shown</h2>
       <ul>
         {stops.slice(0, most).map((one) => (
-          <li key={`${one.file}${one.line}${one.says}`}>{wordsOfProblem(one, isCodeShown)}</li>
+          <li key={`${one.file}${one.line}${one.says}`}>{problemWords(one, state.product, isCodeShown)}</li>
         ))}
       </ul>
       {stops.length > most && <p>And {stops.length - most} more: see Review.</p>}
-      {corrected && (
-        <button type="button" className="pw-studio-main" onClick={() => studio.correct(corrected)}>
-          Correct: {stops.find((one) => one.corrected)?.fix}
+      {mended?.corrected && (
+        <button type="button" className="pw-studio-main" onClick={() => studio.correct(mended.corrected ?? [])}>
+          Correct: {fixWords(mended, isCodeShown)}
         </button>
       )}
       {drafted.length > 0 && (

@@ -12,8 +12,10 @@ import { wordsOfName } from './words'
 export interface Offer {
   readonly value: string
   readonly says: string
-  /** A second line, such as a value that is there now. */
+  /** A second line, such as what a server call gives. */
   readonly note?: string | undefined
+  /** What the value is on the page now. */
+  readonly sample?: string | undefined
 }
 
 type Around = Pick<Editing, 'page'> & { readonly state: { readonly product: StudioProduct } }
@@ -74,7 +76,7 @@ export function pathOffers(editing: Editing, path: readonly string[], rule?: Rul
   const sampleOf = samplesAround(editing, path)
   return pathsAround(editing, path)
     .filter((one) => !rule || fits(rule, one))
-    .map((one) => ({ value: one.path, says: pathWords(one.path), note: sampleOf(one.path) ?? kindOf(one) }))
+    .map((one) => ({ value: one.path, says: pathWords(one.path), sample: sampleOf(one.path), note: kindOf(one) }))
 }
 
 /** Returns false for a value that cannot stand at the place of a rule, as far as the schema tells. */
@@ -125,7 +127,7 @@ const kinds: { readonly [type: string]: string } = {
 }
 
 /** Returns a function that reads a path from the first row, answer or form of the running page. */
-function samplesAround({ frame }: Editing, path: readonly string[]): (path: string) => string | undefined {
+export function samplesAround({ frame }: Editing, path: readonly string[]): (path: string) => string | undefined {
   const snapshot = frame && !frame.closed ? takeSnapshot(frame.document) : undefined
   if (!snapshot) return () => undefined
   const block = path.slice(0, 2)
@@ -193,7 +195,7 @@ export function endpointOffers(
     .filter(([, { kind, rows }]) => isWanted(kind, rows))
     .map(([value, { description, kind, rows, answer, request }]) => {
       const [verb, members] =
-        kind !== 'read' ? ['takes', request] : rows.length > 0 ? ['gives rows with', rows] : ['gives', answer]
+        kind !== 'read' ? ['Takes', request] : rows.length > 0 ? ['Gives rows with', rows] : ['Gives', answer]
       const names = [...new Set(members.map((one) => wordsOfName(one.path.split('.')[0] ?? '').toLowerCase()))]
       const rest = names.length > mostNamed ? ' …' : ''
       return {

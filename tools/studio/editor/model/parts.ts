@@ -1,17 +1,17 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
-import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
+import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { idsInOrder } from './partOrder'
 import { englishOf } from './plurals'
-import { wordsOfEntry, wordsOfName, wordsOfType } from './words'
+import { wordsOfEntry, wordsOfMember, wordsOfName, wordsOfType } from './words'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
 /** A part of a page. */
 export interface PagePart {
   readonly path: readonly string[]
-  /** The kind in words: `Field`, `List block`. */
+  /** The kind in words: `Field`, `List`. Empty if the name says it. */
   readonly noun: string
-  /** The label, or the id. */
+  /** The label, or the words of the id. */
   readonly name: string
   readonly depth: number
 }
@@ -28,12 +28,22 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
         const entry = entryRule(member.rule)
         for (const id of entry ? idsInOrder(rule, value, member.name) : []) {
           const at = [...path, member.name, id]
-          found.push({ path: at, noun: nounIn(member.name, entry, held[id]), name: nameOf(held[id], id, texts), depth })
+          const name = nameOf(held[id], id, texts)
+          const noun = nounIn(member.name, entry, held[id])
+          found.push({ path: at, name, noun: noun === name ? '' : noun, depth })
           if (entry) visit(entry, held[id], at, depth + 1)
         }
       } else if (objectRule(member.rule, held) && shapeOf(member.rule).is !== 'either') {
         const at = [...path, member.name]
-        found.push({ path: at, noun: nounOf(member.rule, held), name: nameOf(held, member.name, texts), depth })
+        const words = wordsOfMember(member.name)
+        const text = textOfPart(held, texts)
+        const noun = nounOf(member.rule, held)
+        found.push({
+          path: at,
+          name: text ?? words,
+          noun: text === undefined ? '' : noun === unnamed ? words : noun,
+          depth,
+        })
         visit(member.rule, held, at, depth + 1)
       }
     }
@@ -62,7 +72,7 @@ export function entryWords(container: string, rule: Rule | undefined): string {
 
 const unnamed = 'Part'
 
-/** Returns what a part is, in words: `Field`, `Call action`. */
+/** Returns what a part is, in words: `Field`, `Action`. */
 export function nounOf(rule: Rule | undefined, value: unknown): string {
   if (!rule) return unnamed
   if (rule.is === 'named') return nounOf(namedRules[rule.name], value)
@@ -77,14 +87,21 @@ export function nounOf(rule: Rule | undefined, value: unknown): string {
   return wordsOfType(rule.name)
 }
 
-/** Returns what people read on a part, or its id. */
+/** Returns what people read on a part, or the words of its id. */
 export function nameOf(part: unknown, id: string, texts: StudioTexts): string {
-  if (!isObject(part)) return id
-  for (const name of ['label', 'title', 'text']) {
-    const text = textOf(part[name], texts)
-    if (text !== undefined) return text
-  }
-  return id
+  return textOfPart(part, texts) ?? (id.startsWith('/') ? id : wordsOfName(id))
+}
+
+/** Returns the title of a page, or its address. */
+export function pageName({ pages, locales }: StudioProduct, route: string): string {
+  return nameOf(pages[route], route, locales['en'] ?? {})
+}
+
+/** A value in a text stands as its name in brackets, such as `[name] was rejected`. */
+function textOfPart(part: unknown, texts: StudioTexts): string | undefined {
+  if (!isObject(part)) return undefined
+  const text = ['label', 'title', 'text'].flatMap((name) => textOf(part[name], texts) ?? []).at(0)
+  return text?.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => `[${wordsOfName(name).toLowerCase()}]`)
 }
 
 /** Returns the text of a message, or undefined for another value. */

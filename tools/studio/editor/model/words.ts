@@ -1,5 +1,5 @@
 // The words of the screen for names of the page language and of the data. docs/studio.md explains the twenty of the glossary.
-import { pathWords, wordsOf as wordsOfName } from '@pagewright/cli/browser'
+import { wordsOf as wordsOfName } from '@pagewright/cli/browser'
 
 export { wordsOfName }
 
@@ -10,6 +10,8 @@ export function wordsOfMember(name: string): string {
 
 const members: { readonly [name: string]: string } = {
   access: 'Who may open it',
+  any: 'Label of the choice of all',
+  args: 'What it is given',
   as: 'Kept under the name',
   at: 'Field with the message',
   ask: 'Question before',
@@ -27,21 +29,34 @@ const members: { readonly [name: string]: string } = {
   form: 'Data of the form',
   from: 'Value',
   holds: 'What must hold',
+  incomplete: 'Message if incomplete',
   key: 'What tells rows apart',
-  look: 'Look',
   mask: 'Grouping while typing',
   messages: 'Messages if it is wrong',
+  empty: 'Text if empty',
+  enabled: 'Can be pressed when',
+  minus: 'Subtracted value',
   needs: 'Conditions of the page',
+  ok: 'Label of the button that confirms',
   only: 'Choices that are offered',
   opened: 'Calls to the app on opening',
   opens: 'A press opens',
+  or: 'Value otherwise',
+  over: 'Divided by',
   param: 'What the server filters by',
+  plus: 'Added value',
+  query: 'Values in the address',
   reasons: 'Messages by reason',
   rows: 'Rows come from',
   show: 'What a row shows',
+  say: 'Text',
   since: 'First day, as the server takes it',
+  src: 'Address of the file',
+  submit: 'What sends the form',
   then: 'After a success',
+  times: 'Multiplied by',
   to: 'Opens the page',
+  tone: 'Colour',
   tones: 'Colour of each value',
   until: 'Last day, as the server takes it',
   when: 'Shown when',
@@ -83,6 +98,7 @@ export function wordsOfEntry(container: string): string {
 }
 
 const entries: { readonly [container: string]: string } = {
+  needs: 'a condition of the page',
   opened: 'a call to the app on opening',
   labels: 'a label with values',
   parties: 'a person or account',
@@ -90,16 +106,33 @@ const entries: { readonly [container: string]: string } = {
   series: 'a series',
 }
 
-/** Returns what the type of a part is called on the screen. */
+/** Returns what the type of a part is called on the screen: `List` for a list block, `Action` for each kind of action. */
 export function wordsOfType(type: string): string {
-  return type === 'Worded' ? 'Badge' : wordsOfName(type)
+  const word = Object.hasOwn(types, type) ? types[type] : undefined
+  return (
+    word ??
+    wordsOfName(type)
+      .replace(/ block$/, '')
+      .replace(/^.* (action|filter)$/, (_all, kind: string) => wordsOfName(kind))
+  )
+}
+
+const types: { readonly [type: string]: string } = {
+  FieldCheck: 'Check',
+  // What holds it says what it is: a section or a step.
+  FormPart: 'Part',
+  FormRule: 'Rule',
+  LinkAction: 'Link',
+  Need: 'Condition',
+  Worded: 'Badge',
 }
 
 /** Returns a sentence of the page language in the words of the screen. A sentence with code in it stays out, unless code is shown. */
 export function wordsOfDoc(doc: string, isCodeShown: boolean): string {
   if (isCodeShown) return doc
   const plain = doc.split(/(?<=\.) /).filter((sentence) => !sentence.includes('`'))
-  return replaced.reduce((text, [from, to]) => text.replaceAll(from, to), plain.join(' '))
+  const says = replaced.reduce((text, [from, to]) => text.replaceAll(from, to), plain.join(' '))
+  return says.slice(0, 1).toUpperCase() + says.slice(1)
 }
 
 const replaced: readonly (readonly [from: RegExp, to: string])[] = [
@@ -117,16 +150,13 @@ const replaced: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bclosed set\b/g, 'list of choices'],
   [/\bby JSON Schema keyword\b/g, 'for each thing that can be wrong'],
   [/\bmember of the schema\b/g, 'value of the data'],
+  [/\bThe body of the request\. The engine adds\b/g, 'What the server gets. It also gets'],
+  [/\bThe body of the request\b/g, 'What the server gets'],
+  [/\bNative calls that the page makes\b/g, 'What the page asks of the app'],
+  [/\bserver's business code, where it\b/g, 'code with which the server'],
+  [/ by id\b/g, ''],
+  [/\ba text of the engine\b/g, 'a text that is built in'],
 ]
-
-/** Returns a problem in the words of the screen: without the names of paths in conditions, and without long lists of names. */
-export function wordsOfProblem({ name, says }: { readonly name: string; readonly says: string }, isCodeShown: boolean) {
-  if (isCodeShown) return says
-  const short = says.replace(/; allowed: [^;]* and \d+ more/, '')
-  return name === 'never-holds'
-    ? short.replaceAll(/"([a-z]+(?:\.\w+)+)"/g, (_found, path: string) => `“${pathWords(path)}”`)
-    : short
-}
 
 /** Returns the name of the button that shows a text in each language. */
 export function allLanguages(count: number): string {

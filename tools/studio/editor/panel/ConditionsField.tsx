@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { choiceOf, conditionChoices, operandText, testOf } from './conditionTests'
 import { settingOf, useEditing } from '../context'
+import { Icon, IconButton } from '../Icon'
 import { isPath, pathOffers, pathsAround } from '../model/offers'
 import { DataField } from './DataField'
 import { Picker } from './Picker'
@@ -47,17 +48,21 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
             paths={known.map((one) => one.path)}
             onChange={(next) => replace(index, name, next)}
           />
-          <button type="button" className="pw-studio-quiet" onClick={() => set(clauses.toSpliced(index, 1))}>
-            Remove condition {index + 1}
-          </button>
+          <IconButton
+            icon="close"
+            label={`Remove condition ${index + 1}`}
+            className="pw-studio-clear"
+            onClick={() => set(clauses.toSpliced(index, 1))}
+          />
         </div>
       ))}
       {free !== undefined && (
         <button
           type="button"
+          className="pw-studio-add"
           onClick={() => set([...clauses, [free, free === 'now.day' ? { in: [1] } : { exists: true }]])}
         >
-          Add a condition
+          <Icon name="plus" /> Add a condition
         </button>
       )}
     </div>

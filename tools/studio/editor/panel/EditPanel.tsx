@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
+import { Icon, IconButton } from '../Icon'
 import { effectivePage } from '../model/draftProduct'
 import { type FormMember, memberOf, memberRemoval } from '../model/formMembers'
 import { isSortedByMarket, moving, siblingsOf } from '../model/partOrder'
-import { nounIn, nameOf } from '../model/parts'
+import { type PagePart, nameOf, partsOf } from '../model/parts'
 import { problemsAt, problemsOf } from '../model/problemsAt'
-import { holdsParts, type MemberRule, membersOf, ruleAt } from '../model/rules'
+import { isAtOrBelow } from '../model/partUses'
+import { controlOf, holdsParts, type MemberRule, membersOf, ruleAt } from '../model/rules'
 import { wordsOfDoc, wordsOfMember } from '../model/words'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
@@ -27,8 +29,9 @@ interface EditPanelProps {
 /** Draws the properties of the chosen part, from the definition of its kind. */
 export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const editing = useEditing()
-  const { page, chosen, english, combination, route, state, choose, isCodeShown } = editing
+  const { page, chosen, english, combination, route, state, isCodeShown } = editing
   const [wanted, setWanted] = useState('')
+  const [isCopied, setCopied] = useState(false)
   const rule = ruleAt(page, chosen)
   const value = valueAtPath(page, chosen)
   if (!(route in state.product.pages)) return <p className="pw-studio-note">This page is removed.</p>
@@ -40,36 +43,29 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
     return <p className="pw-studio-note">This part is no longer on the page. Choose another one.</p>
   const members = membersOf(rule, value).flatMap((member) => withBound(memberOf(editing, chosen), member, value) ?? [])
   const has = (name: string) => isObject(value) && name in value
-  const set = members.filter(({ name, isNeeded }) => has(name) || isNeeded)
+  const set = members
+    .filter(({ name, isNeeded }) => has(name) || isNeeded)
+    .toSorted((a, b) => placeOf(a, value) - placeOf(b, value))
   const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
   const small = wanted.toLowerCase()
   const found = free.filter(({ name, doc }) =>
     `${wordsOfMember(name)} ${name} ${wordsOfDoc(doc, isCodeShown)}`.toLowerCase().includes(small),
   )
-  const noun = chosen.length === 0 ? 'Page' : nounIn(chosen.at(-2) ?? '', rule, value)
-  const name = nameOf(value, chosen.at(-1) ?? route, english)
+  const trail = partsOf(page, english).filter(({ path }) => isAtOrBelow(chosen, path))
+  const own = trail.find(({ path }) => path.length === chosen.length)
+  const title = nameOf(page, route, english)
   return (
     <div className="pw-studio-panel" key={pathName(chosen)}>
       <header>
-        <nav aria-label="Around this part" className="pw-studio-crumbs">
-          {chosen.length > 0 && (
-            <button type="button" onClick={() => choose(around(editing))}>
-              Up
-            </button>
-          )}
-          <span className="pw-studio-gap" />
-          <button
-            type="button"
-            className="pw-studio-quiet"
-            aria-pressed={isCodeShown}
-            onClick={() => editing.onCode(!isCodeShown)}
-          >
-            Show code
-          </button>
-        </nav>
-        <h2>
-          {name} <small>{noun}</small>
-        </h2>
+        {chosen.length > 0 && <Around title={title} parts={trail.filter((one) => one !== own)} />}
+        <div className="pw-studio-title">
+          <h2>
+            {chosen.length === 0 ? title : (own?.name ?? nameOf(value, chosen.at(-1) ?? '', english))}{' '}
+            <small>{chosen.length === 0 ? 'Page' : own?.noun}</small>
+          </h2>
+          {chosen.length === 0 ? <PageActions onCopy={() => setCopied(true)} /> : <PartActions />}
+        </div>
+        {isCopied && chosen.length === 0 && <CopyPage onClose={() => setCopied(false)} />}
         <p className="pw-studio-path pw-studio-code">{pathName([route, ...chosen])}</p>
         <fieldset className="pw-studio-where">
           <legend>A change applies</legend>
@@ -85,7 +81,15 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
         {chosen.length === 0 && hiding.length > 0 && (
           <p className="pw-studio-absent">This page is hidden in {hiding.join(', ')}.</p>
         )}
-        <PartActions />
+        {chosen.length === 0 && (
+          <button
+            type="button"
+            className="pw-studio-add"
+            onClick={() => editing.studio.change({ do: 'hide', page: route, market: combination.market, at: [] })}
+          >
+            <Icon name="hide" /> Hide this page in {combination.market}
+          </button>
+        )}
         <HiddenNote path={chosen} />
         <PartSource />
         {problemsAt(problemsOf(state.plan), route, chosen, false).map((one) => (
@@ -93,14 +97,12 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
         ))}
       </header>
       {set.map((member) => (
-        <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
+        <Fragment key={member.name}>
+          <MemberField member={member} path={[...chosen, member.name]} />
+          {has(member.name) && holdsParts(member.rule) && <Adding path={[...chosen, member.name]} rule={member.rule} />}
+        </Fragment>
       ))}
       <RulesOfField path={chosen} />
-      {members
-        .filter((member) => has(member.name) && holdsParts(member.rule))
-        .map((member) => (
-          <Adding key={member.name} path={[...chosen, member.name]} rule={member.rule} />
-        ))}
       <WhoSees path={chosen} />
       {free.length > 0 && (
         <details className="pw-studio-more">
@@ -118,6 +120,39 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
       )}
     </div>
   )
+}
+
+interface AroundProps {
+  /** The title of the page. */
+  readonly title: string
+  /** The parts around the chosen one, the outermost first. */
+  readonly parts: readonly PagePart[]
+}
+
+/** Shows where the chosen part is, and goes to what is around it. */
+function Around({ title, parts }: AroundProps) {
+  const { choose } = useEditing()
+  return (
+    <nav aria-label="Around this part" className="pw-studio-crumbs">
+      <button type="button" onClick={() => choose([])}>
+        {title}
+      </button>
+      {parts.map(({ path, name, noun }) => (
+        <Fragment key={pathName(path)}>
+          <Icon name="next" />
+          <button type="button" onClick={() => choose(path)}>
+            {name === '' ? noun : name}
+          </button>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+/** Sorts properties: texts first, then values, then parts within, and who sees it last. */
+function placeOf({ rule }: MemberRule, value: unknown): number {
+  const places: { readonly [kind: string]: number } = { message: 0, group: 2, conditions: 3 }
+  return places[controlOf(rule, value).kind] ?? 1
 }
 
 /** Returns a property of a field, or undefined for a bound that its kind does not have. The bound of a number is a number. */
@@ -161,7 +196,7 @@ function Adding(props: { readonly path: readonly string[]; readonly rule: Rule }
 }
 
 /** Returns the part around the chosen one. */
-function around({ page, chosen }: Editing): readonly string[] {
+function partOutside({ page, chosen }: Editing): readonly string[] {
   for (let at = chosen.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
     const rule = ruleAt(page, at)
     if (rule && !holdsParts(rule)) return at
@@ -169,33 +204,34 @@ function around({ page, chosen }: Editing): readonly string[] {
   return []
 }
 
+/** Offers to copy and to remove the page. */
+function PageActions({ onCopy }: { onCopy(): void }) {
+  const { studio, route } = useEditing()
+  return (
+    <div className="pw-studio-view" role="group" aria-label="This page">
+      <IconButton icon="copy" label="Duplicate this page" onClick={onCopy} />
+      <IconButton
+        icon="bin"
+        label="Remove this page everywhere"
+        onClick={() => studio.change({ do: 'delete', page: route })}
+      />
+    </div>
+  )
+}
+
 /** Offers to move, duplicate and remove a part. */
 function PartActions() {
   const editing = useEditing()
-  const { chosen, page, studio, choose, route, combination, isMarketOnly } = editing
+  const { chosen, page, studio, choose, combination, isMarketOnly } = editing
   const id = chosen.at(-1)
-  if (id === undefined)
-    return (
-      <>
-        <div className="pw-studio-group">
-          <button
-            type="button"
-            onClick={() => studio.change({ do: 'hide', page: route, market: combination.market, at: [] })}
-          >
-            Hide this page in {combination.market}
-          </button>
-          <button type="button" onClick={() => studio.change({ do: 'delete', page: route })}>
-            Remove this page everywhere
-          </button>
-        </div>
-        <CopyPage />
-      </>
-    )
+  if (id === undefined) return null
   const holder = ruleAt(page, chosen.slice(0, -1))
   if (!holder || !holdsParts(holder)) return null
   const ids = siblingsOf(editing, chosen)
   const at = ids.indexOf(id)
   const isFixed = isMarketOnly && ids.length > 1 && !isSortedByMarket(editing, chosen)
+  const { market } = combination
+  const isHiding = isMarketOnly && !isOwnValue(editing, chosen)
   const move = (to: number) => studio.change(...moving(editing, chosen, to))
   const duplicate = () => {
     const own = freeId(valueAtPath(page, chosen.slice(0, -1)), id)
@@ -205,25 +241,20 @@ function PartActions() {
   }
   const remove = () => {
     studio.change(...memberRemoval(editing, chosen), ...settingOf(editing, chosen, undefined))
-    choose(around(editing))
+    choose(partOutside(editing))
   }
   return (
-    <div className="pw-studio-group" role="group" aria-label="This part">
-      <button type="button" disabled={isFixed || at <= 0} onClick={() => move(at - 1)}>
-        Move up
-      </button>
-      <button type="button" disabled={isFixed || at >= ids.length - 1} onClick={() => move(at + 1)}>
-        Move down
-      </button>
+    <div className="pw-studio-view" role="group" aria-label="This part">
+      <IconButton icon="up" label="Move up" disabled={isFixed || at <= 0} onClick={() => move(at - 1)} />
+      <IconButton
+        icon="down"
+        label="Move down"
+        disabled={isFixed || at >= ids.length - 1}
+        onClick={() => move(at + 1)}
+      />
       {/* A second field would need a member of its own, as "Add a field" makes one. */}
-      {memberOf(editing, chosen) === undefined && (
-        <button type="button" onClick={duplicate}>
-          Duplicate
-        </button>
-      )}
-      <button type="button" onClick={remove}>
-        {isMarketOnly && !isOwnValue(editing, chosen) ? `Hide in ${combination.market}` : 'Remove'}
-      </button>
+      {memberOf(editing, chosen) === undefined && <IconButton icon="copy" label="Duplicate" onClick={duplicate} />}
+      <IconButton icon={isHiding ? 'hide' : 'bin'} label={isHiding ? `Hide in ${market}` : 'Remove'} onClick={remove} />
       {isFixed && <small>A market cannot sort these parts. Their order changes in all markets.</small>}
     </div>
   )

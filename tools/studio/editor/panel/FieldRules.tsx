@@ -28,6 +28,8 @@ interface FieldRulesProps {
   readonly isText: boolean
   /** True if the server needs the value, whatever the form says. */
   readonly isFixed?: boolean
+  /** True for a field that exists already. Its pattern is tried only on demand. */
+  readonly isWritten?: boolean
   /** The input of the message for an empty field, and of the one for a text that does not fit. */
   readonly emptyMessage: ReactNode
   readonly patternMessage: ReactNode
@@ -39,12 +41,19 @@ export function FieldRules({
   rules: { isNeeded, longest, pattern },
   isText,
   isFixed = false,
+  isWritten = false,
   emptyMessage,
   patternMessage,
   onChange,
 }: FieldRulesProps) {
   const id = useId()
   const isPattern = isRegExp(pattern)
+  const examples = isText && pattern !== '' && isPattern && (
+    <>
+      <Example label="An example that fits" pattern={pattern} isWanted />
+      <Example label="An example that does not fit" pattern={pattern} isWanted={false} />
+    </>
+  )
   return (
     <>
       <label>
@@ -89,8 +98,14 @@ export function FieldRules({
       )}
       {isText && pattern !== '' && isPattern && (
         <>
-          <Example label="An example that fits" pattern={pattern} isWanted />
-          <Example label="An example that does not fit" pattern={pattern} isWanted={false} />
+          {isWritten ? (
+            <details className="pw-studio-more">
+              <summary>Try the pattern</summary>
+              {examples}
+            </details>
+          ) : (
+            examples
+          )}
           {patternMessage}
         </>
       )}
@@ -117,6 +132,7 @@ export function RulesOfField({ path }: { readonly path: readonly string[] }) {
         rules={{ isNeeded, longest: written('maxLength'), pattern: written('pattern'), ...typed }}
         isText={schema['type'] === 'string'}
         isFixed={isNeededByServer}
+        isWritten
         emptyMessage={<Message path={[...path, 'messages', 'required']} name="Message if it is empty" />}
         patternMessage={<Message path={[...path, 'messages', 'pattern']} name="Message if it does not fit" />}
         onChange={({ isNeeded: needed, longest, pattern: next }) => {

@@ -2,10 +2,12 @@ import { useId, useState, type ReactNode } from 'react'
 import { isObject, type Rule, shapeOf } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, isOwnValue, settingOf, useEditing } from '../context'
+import { Icon, IconButton } from '../Icon'
 import { rulesWithMessage } from '../model/formMembers'
+import { fittingFormats } from '../model/formatOffers'
 import { isPath, nameOffers, type Offer, pathOffers, pathsAround, textOffers } from '../model/offers'
 import { problemsAt, problemsOf } from '../model/problemsAt'
-import { controlOf, entryRule, type MemberRule } from '../model/rules'
+import { type ChoiceValue, controlOf, entryRule, type MemberRule } from '../model/rules'
 import { wordsOfDoc, wordsOfKeyword, wordsOfMember, wordsOfName } from '../model/words'
 import { ConditionsField } from './ConditionsField'
 import { DataField } from './DataField'
@@ -44,10 +46,10 @@ export function MemberField({ member, path }: MemberFieldProps) {
     )
   if (control.kind === 'group')
     return (
-      <Row id={id} member={member} path={path} words={words} look="line">
+      <Row id={id} member={member} path={path} words={words} look={isObject(value) ? 'part' : 'line'}>
         {isObject(value) ? (
-          <button id={id} type="button" onClick={() => choose(firstOf(path, value))}>
-            Open {Object.keys(value).length}
+          <button id={id} type="button" className="pw-studio-open" onClick={() => choose(firstOf(path, value))}>
+            <span>{words}</span> <small>{Object.keys(value).length}</small> <Icon name="next" />
           </button>
         ) : (
           <button id={id} type="button" onClick={() => set({})}>
@@ -72,20 +74,7 @@ export function MemberField({ member, path }: MemberFieldProps) {
         />
       )}
       {control.kind === 'choice' && (
-        <select
-          id={id}
-          value={
-            typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-          }
-          onChange={({ target }) => set(control.values.find((one) => String(one.value) === target.value)?.value)}
-        >
-          <option value="">{member.isNeeded ? 'Choose' : 'The default'}</option>
-          {control.values.map((one) => (
-            <option key={String(one.value)} value={String(one.value)} title={one.doc}>
-              {String(one.value)}
-            </option>
-          ))}
-        </select>
+        <Choice id={id} path={path} value={value} among={control.values} isNeeded={member.isNeeded} onChange={set} />
       )}
       {control.kind === 'choice' && <ChosenDoc doc={control.values.find((one) => one.value === value)?.doc} />}
       {control.kind === 'name' && (
@@ -131,14 +120,12 @@ export function MemberField({ member, path }: MemberFieldProps) {
 
 function RemoveButton({ words, onPress }: { readonly words: string; onPress(): void }) {
   return (
-    <button type="button" className="pw-studio-quiet" onClick={onPress}>
-      Remove {words.toLowerCase()}
-    </button>
+    <IconButton icon="close" label={`Remove ${words.toLowerCase()}`} className="pw-studio-clear" onClick={onPress} />
   )
 }
 
-/** The place of the name: in a label above the control, beside it, or in a heading. A bare control names itself. */
-type RowLook = 'labelled' | 'line' | 'headed' | 'bare'
+/** The place of the name: in a label above the control, beside it, or in a heading. A bare control and a part name themselves. */
+type RowLook = 'labelled' | 'line' | 'headed' | 'bare' | 'part'
 
 const looks: { readonly [kind: string]: RowLook } = {
   message: 'bare',
@@ -174,11 +161,50 @@ function Row({ id, member, path, words, look, children }: RowProps) {
       )}
       {children}
       <Doc doc={member.doc} words={words} />
-      {problemsAt(problemsOf(editing.state.plan), editing.route, path, look !== 'line').map((one) => (
-        <ProblemNote key={one.says} problem={one} />
-      ))}
+      {problemsAt(problemsOf(editing.state.plan), editing.route, path, look !== 'line' && look !== 'part').map(
+        (one) => (
+          <ProblemNote key={one.says} problem={one} />
+        ),
+      )}
       <Provenance path={path} isOwn={isOwn} />
     </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly id: string
+  readonly path: readonly string[]
+  readonly value: unknown
+  readonly among: readonly ChoiceValue[]
+  readonly isNeeded: boolean
+  onChange(value: unknown): void
+}
+
+/** Chooses a value of a closed list. Formats that suit the value come first. */
+function Choice({ id, path, value, among, isNeeded, onChange }: ChoiceProps) {
+  const editing = useEditing()
+  const isFormat = path.at(-1) === 'format'
+  const suits = isFormat ? fittingFormats(editing, path) : () => true
+  const [fitting, others] = [
+    among.filter((one) => suits(String(one.value))),
+    among.filter((one) => !suits(String(one.value))),
+  ]
+  const options = (some: readonly ChoiceValue[]) =>
+    some.map((one) => (
+      <option key={String(one.value)} value={String(one.value)} title={one.doc}>
+        {wordsOfName(String(one.value))}
+      </option>
+    ))
+  return (
+    <select
+      id={id}
+      value={typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''}
+      onChange={({ target }) => onChange(among.find((one) => String(one.value) === target.value)?.value)}
+    >
+      <option value="">{isNeeded ? 'Choose' : 'The default'}</option>
+      {options(fitting)}
+      {others.length > 0 && <optgroup label="More, made for other values">{options(others)}</optgroup>}
+    </select>
   )
 }
 
@@ -263,7 +289,8 @@ function ChosenDoc({ doc }: { readonly doc: string | undefined }) {
 function Doc({ doc, words }: { readonly doc: string; readonly words: string }) {
   const { isCodeShown } = useEditing()
   const says = wordsOfDoc(doc, isCodeShown)
-  const isRepeated = says.replace(/^(The|A|An) /, '').toLowerCase() === `${words.toLowerCase()}.`
+  const plain = says.toLowerCase().replace(/^(the|a|an) /, '')
+  const isRepeated = plain.startsWith(words.toLowerCase()) && /^( of (the|a) \w+)?\.$/.test(plain.slice(words.length))
   return says === '' || isRepeated ? null : <p className="pw-studio-doc">{says}</p>
 }
 

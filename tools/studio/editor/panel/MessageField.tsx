@@ -7,6 +7,7 @@ import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { formsIn, isPlural } from '../model/plurals'
 import { newKey, usesOf } from '../model/textKeys'
+import { Icon } from '../Icon'
 import { ProblemNote } from './ProblemNote'
 import { allLanguages, nameOfLanguage } from '../model/words'
 
@@ -105,10 +106,10 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
       {wrong.map((one) => (
         <ProblemNote key={`${one.file}${one.says}`} problem={one} />
       ))}
-      <p className="pw-studio-from">
+      <div className="pw-studio-from">
         {key !== undefined && (
           <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'One language' : allLanguages(languages.length)}
+            <Icon name="languages" /> {isOpen ? 'One language' : allLanguages(languages.length)}
             {missing.length > 0 && `, ${missing.length} missing`}
           </button>
         )}
@@ -120,7 +121,7 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
             </button>
           </>
         )}
-      </p>
+      </div>
     </div>
   )
 }

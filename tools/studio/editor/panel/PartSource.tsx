@@ -1,5 +1,6 @@
 import { EditingContext, useEditing } from '../context'
 import { pagesWith, partAround, withGivenShown } from '../model/partUses'
+import { pageName } from '../model/parts'
 import { parametersOf } from '../model/partParameters'
 import { pathName } from '../../workbench/places'
 import { MemberField } from './MemberField'
@@ -29,7 +30,7 @@ export function PartSource() {
     <section className="pw-studio-part" aria-label="Where this block comes from">
       <p>
         From the part <b>{part}</b>, which {pages.length === 1 ? '1 page uses' : `${pages.length} pages use`}:{' '}
-        {pages.join(', ')}
+        {pages.map((one) => pageName(state.product, one)).join(', ')}
       </p>
       {isMarketOnly ? (
         <p className="pw-studio-note">Changes count in {combination.market}, and the part stays as it is.</p>

@@ -94,7 +94,7 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
       />
       {/* These lines are always there, so that leaving the field moves no button away from the pointer. */}
       <small role={unknown === undefined ? undefined : 'alert'}>
-        {unknown === undefined ? chosen?.note || '\u00A0' : `Nothing here is called “${unknown}”, so this stays.`}
+        {unknown === undefined ? noteOf(chosen) || '\u00A0' : `Nothing here is called “${unknown}”, so this stays.`}
       </small>
       <small className="pw-studio-code">{chosen?.value ?? '\u00A0'}</small>
       {isOpen && found.length > 0 && (
@@ -121,7 +121,7 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
               {picture?.(one.value)}
               <span>
                 {one.says}
-                {one.note !== undefined && one.note !== '' && <small>{one.note}</small>}
+                {(one.sample ?? one.note ?? '') !== '' && <small>{one.sample ?? one.note}</small>}
               </span>
             </button>
           ))}
@@ -131,9 +131,15 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
   )
 }
 
+function noteOf(chosen: Offer | undefined): string | undefined {
+  return chosen?.sample === undefined ? chosen?.note : `Now: ${chosen.sample}`
+}
+
 function fitting(among: readonly Offer[], text: string): readonly Offer[] {
   const wanted = text.trim().toLowerCase()
-  return among.filter(({ value, says, note = '' }) => `${says} ${value} ${note}`.toLowerCase().includes(wanted))
+  return among.filter(({ value, says, note = '', sample = '' }) =>
+    `${says} ${value} ${note} ${sample}`.toLowerCase().includes(wanted),
+  )
 }
 
 /** Scrolls to an element as it comes. */

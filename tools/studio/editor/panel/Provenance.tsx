@@ -19,7 +19,7 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
   return (
     <div className="pw-studio-from">
       {isOwn && <small>Only in {combination.market}</small>}
-      {use && <small>From the part {use.part}</small>}
+      {use && <small className="pw-studio-code">From the part {use.part}</small>}
       {layer && <small className="pw-studio-code">{layer.place}</small>}
       {isOwn && (
         <button

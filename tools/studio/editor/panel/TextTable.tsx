@@ -31,7 +31,7 @@ export function TextTable() {
     )
     .toSorted((a, b) => missingOf(b) - missingOf(a))
   return (
-    <div className="pw-studio-panel">
+    <div className="pw-studio-panel pw-studio-translating" data-all={shown.length > 1}>
       <header>
         <h2>Texts</h2>
         <p className="pw-studio-path">
@@ -69,11 +69,7 @@ export function TextTable() {
       <ul className="pw-studio-table">
         {all.map((key) => (
           <li key={key}>
-            {shown.length > 1 && (
-              <p className="pw-studio-name">
-                {englishOf(key, english)} <small className="pw-studio-code">{key}</small>
-              </p>
-            )}
+            {shown.length > 1 && <small className="pw-studio-code">{key}</small>}
             {rowsOf(key).map((row) => {
               const text = locales[row.language]?.[row.key]
               const id = `text-${row.key}-${row.language}`

@@ -4,6 +4,8 @@ import type { StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { colourWords } from '../model/colourWords'
 import { nearestLegible, type Palette, type Schemes } from '../model/legible'
+import { IconButton } from '../Icon'
+import { wordsOfName } from '../model/words'
 import { BrandColour } from './BrandColour'
 import { ColourInput, isColour } from './ColourInput'
 
@@ -68,6 +70,7 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
   const { studio, combination } = useEditing()
   const { market, scheme } = combination
   const isOwn = token in palette.own[scheme]
+  const words = colourWords(token) || wordsOfName(token)
   // `#fff` is written in three digits.
   const colour = /^#[\da-f]{3}$/i.test(value) ? value.replaceAll(/[\da-f]/gi, '$&$&') : value
   const legible = hasPicker && isColour(colour) && says.length > 0 ? nearestLegible(token, colour, palette) : undefined
@@ -75,21 +78,16 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
   return (
     <div className="pw-studio-member" data-look="line" data-own={isOwn}>
       <p className="pw-studio-name">
-        <label htmlFor={`token-${token}`}>{token}</label>
+        <label htmlFor={`token-${token}`}>{words}</label> <code className="pw-studio-code">{token}</code>
       </p>
       <div className="pw-studio-colour">
         {hasPicker ? (
-          <ColourInput id={`token-${token}`} pickerName={`${token}, colour`} value={value} onChange={set} />
+          <ColourInput id={`token-${token}`} pickerName={`${words}, colour`} value={value} onChange={set} />
         ) : (
           <input id={`token-${token}`} value={value} spellCheck={false} onChange={({ target }) => set(target.value)} />
         )}
-        {isOwn && (
-          <button type="button" className="pw-studio-quiet" onClick={() => set(null)}>
-            Default
-          </button>
-        )}
+        {isOwn && <IconButton icon="undo" label="Back to the default" onClick={() => set(null)} />}
       </div>
-      <p className="pw-studio-doc">{colourWords(token)}</p>
       {says.map((one) => (
         <p key={one} className="pw-studio-problem" role="alert">
           {one}

@@ -5,6 +5,7 @@ import type { PageWindow } from '../../shell/windowPage'
 import { type Hidden, hiddenThings } from '../../workbench/inspect/hidden'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
 import { type Editing, useEditing } from '../context'
+import { IconButton } from '../Icon'
 import { isAtOrBelow } from '../model/partUses'
 
 /** Says which people see a part, and on which further conditions. */
@@ -18,14 +19,12 @@ export function WhoSees({ path }: { readonly path: readonly string[] }) {
       <table>
         <tbody>
           {rows.map(({ name, says, role }) => (
-            <tr key={name}>
+            <tr key={name} data-seen={says !== 'never'}>
               <th scope="row">{name}</th>
               <td>{says}</td>
               <td>
                 {role !== undefined && role !== editing.combination.role && (
-                  <button type="button" className="pw-studio-quiet" onClick={() => editing.lookAs(role)}>
-                    Look as {role}
-                  </button>
+                  <IconButton icon="eye" label={`Look as ${role}`} onClick={() => editing.lookAs(role)} />
                 )}
               </td>
             </tr>

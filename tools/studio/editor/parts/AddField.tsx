@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
+import { Icon } from '../Icon'
 import { formAround, innerFields, leftOut, memberAdding } from '../model/formMembers'
 import { siblingsOf } from '../model/partOrder'
 import { nameFor, newKey } from '../model/textKeys'
@@ -53,7 +54,7 @@ export function AddField({ path: given }: { readonly path: readonly string[] }) 
   if (!isOpen)
     return (
       <button type="button" className="pw-studio-add" onClick={() => setOpen(true)}>
-        Add a field
+        <Icon name="plus" /> Add a field
       </button>
     )
   const isNew = !kind.startsWith(memberPrefix)
@@ -133,7 +134,9 @@ export function AddField({ path: given }: { readonly path: readonly string[] }) 
         }
       >
         {Object.keys(types).map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {wordsOfName(one)}
+          </option>
         ))}
         {free.length > 0 && (
           <optgroup label="What the server takes, and the form does not ask yet">

@@ -2,12 +2,13 @@ import { useId, useState } from 'react'
 import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { entryWords, nounOf } from '../model/parts'
+import { Icon } from '../Icon'
+import { entryWords, nounOf, pageName } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'
 import { entryRule, kindsOf } from '../model/rules'
 import { isPath } from '../model/offers'
 import { nameFor } from '../model/textKeys'
-import { wordsOfDoc, wordsOfMember } from '../model/words'
+import { wordsOfDoc, wordsOfMember, wordsOfName } from '../model/words'
 import { pagesWith, partsOfBlocks } from '../model/partUses'
 import { FormButtons } from '../panel/CheckedInput'
 import { NamesField } from '../panel/NamesField'
@@ -42,7 +43,7 @@ export function AddPart({ path, rule }: AddPartProps) {
   if (!isOpen)
     return (
       <button type="button" className="pw-studio-add" onClick={() => setOpen(true)}>
-        Add {entryWords(path.at(-1) ?? '', entry)}
+        <Icon name="plus" /> Add {entryWords(path.at(-1) ?? '', entry)}
       </button>
     )
   const start = kinds[0] ? { [kinds[0].member]: kind } : {}
@@ -84,7 +85,7 @@ export function AddPart({ path, rule }: AddPartProps) {
           >
             {kinds.map((one) => (
               <option key={one.kind} value={one.kind} title={one.doc}>
-                {one.kind}
+                {wordsOfName(one.kind)}
               </option>
             ))}
             {offered.length > 0 && (
@@ -100,7 +101,11 @@ export function AddPart({ path, rule }: AddPartProps) {
           <small>
             {part === undefined
               ? wordsOfDoc(kinds.find((one) => one.kind === kind)?.doc ?? '', isCodeShown)
-              : `A part that ${pagesWith(state.product, part).join(', ') || 'no page'} uses. A change of the part counts for all of them.`}
+              : `Used on ${
+                  pagesWith(state.product, part)
+                    .map((one) => pageName(state.product, one))
+                    .join(', ') || 'no page'
+                }. A change of the part counts for all of them.`}
           </small>
         </>
       )}

@@ -4,26 +4,18 @@ import { newKey } from '../model/textKeys'
 import { addressRefusal, CheckedInput, FormButtons } from '../panel/CheckedInput'
 
 /** Makes a page like the open one, with a title and an address of its own. */
-export function CopyPage() {
+export function CopyPage({ onClose }: { onClose(): void }) {
   const { route, state, studio, open } = useEditing()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState('')
-  if (!isOpen)
-    return (
-      <div className="pw-studio-group">
-        <button type="button" onClick={() => setOpen(true)}>
-          Duplicate this page
-        </button>
-      </div>
-    )
   const add = () => {
     const key = newKey(state.product, route, `${title} title`)
     studio.change(
       { do: 'text', language: 'en', key, text: title },
       { do: 'create', page: address, like: route, value: { title: key } },
     )
+    onClose()
     open(address)
   }
   return (
@@ -46,7 +38,7 @@ export function CopyPage() {
         hint="Such as /team/members."
         onChange={setAddress}
       />
-      <FormButtons submit="Add the copy" onCancel={() => setOpen(false)} />
+      <FormButtons submit="Add the copy" onCancel={onClose} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
+import { Icon, type IconName } from '../Icon'
 import { moving, siblingsOf } from '../model/partOrder'
 import { type PagePart, partsOf } from '../model/parts'
 import { problemCounts, problemsOf } from '../model/problemsAt'
@@ -30,11 +31,12 @@ export function PartTree() {
     <ul className="pw-studio-parts" aria-label="Parts of the page">
       <li>
         <button type="button" aria-pressed={chosen.length === 0} onClick={() => choose([])}>
-          The page itself
+          <Icon name="page" />
+          <span>The page itself</span>
         </button>
       </li>
       {parts.map((part) => (
-        <li key={pathName(part.path)} style={{ paddingInlineStart: part.depth * 12 }}>
+        <li key={pathName(part.path)} style={{ paddingInlineStart: part.depth * 14 }}>
           <button
             type="button"
             draggable
@@ -52,13 +54,42 @@ export function PartTree() {
               move(part, at + (event.key === 'ArrowUp' ? -1 : 1))
             }}
           >
-            {part.name} <small>{part.noun}</small>
+            <Icon name={icons[part.noun || part.name] ?? 'part'} />
+            <span>
+              {part.name}{' '}
+              <code className="pw-studio-code" aria-hidden="true">
+                {part.path.at(-1)}
+              </code>
+            </span>{' '}
+            <small>{part.noun}</small>
             {counts.has(pathName(part.path)) && <em> {problemWords(counts.get(pathName(part.path)) ?? 0)}</em>}
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Icons by what a part is. */
+const icons: { readonly [noun: string]: IconName } = {
+  Action: 'action',
+  Badge: 'text',
+  Choice: 'done',
+  Column: 'table',
+  Condition: 'eye',
+  Detail: 'page',
+  Field: 'field',
+  Filter: 'filter',
+  Form: 'form',
+  Item: 'text',
+  Line: 'text',
+  Link: 'link',
+  Links: 'link',
+  List: 'list',
+  'Row line': 'text',
+  Table: 'table',
+  Text: 'text',
+  'What a row shows': 'list',
 }
 
 function problemWords(count: number): string {

@@ -2,9 +2,9 @@ import type { StudioProblem } from '../model/apiClient'
 import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
-import { partOfValue, partsOf, textOf } from '../model/parts'
-import { nameOfLanguage, wordsOfProblem } from '../model/words'
-import { pathName } from '../../workbench/places'
+import { partOfValue, textOf } from '../model/parts'
+import { fixWords, problemWords } from '../model/problemWords'
+import { nameOfLanguage } from '../model/words'
 
 interface ProblemsProps {
   readonly title: string
@@ -17,7 +17,7 @@ interface ProblemsProps {
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
   const { state, english, isCodeShown } = useEditing()
   if (found.length === 0) return null
-  const said = found.map((one) => ({ ...one, says: wordsOfProblem(one, isCodeShown) }))
+  const said = found.map((one) => ({ ...one, says: problemWords(one, state.product, isCodeShown) }))
   const rows = mergedRows(said, state.product)
   const groups = grouped(
     rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
@@ -59,7 +59,7 @@ interface MergedRow {
 
 function ProblemRow({ row: { says, first, places } }: { readonly row: MergedRow }) {
   const { studio, open, state, combination, isCodeShown } = useEditing()
-  const { name, at, fix, corrected } = first
+  const { name, at, corrected } = first
   const pageOf = (route: string) => effectivePage(state.product, combination.market, route) ?? {}
   return (
     <li>
@@ -76,7 +76,7 @@ function ProblemRow({ row: { says, first, places } }: { readonly row: MergedRow 
         )}
         {corrected && (
           <button type="button" onClick={() => studio.correct(corrected)}>
-            Correct: {fix}
+            Correct: {fixWords(first, isCodeShown)}
           </button>
         )}
       </div>
@@ -92,8 +92,7 @@ function mergedRows(found: readonly StudioProblem[], product: StudioProduct): re
     if (!first) return []
     const places = problems.flatMap(({ file, line, also = [] }) => [`${file}:${line}`, ...also])
     const languages = places.flatMap((place) => /^locales\/(.+)\.json:/.exec(place)?.[1] ?? [])
-    const says =
-      languages.length === places.length ? languageWords(first, languages, product) : partWords(first, product)
+    const says = languages.length === places.length ? languageWords(first, languages, product) : first.says
     const others = places.length - 1
     const isSaid = languages.length === places.length || others === 0
     return [
@@ -119,17 +118,6 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   const groups = new Map<string, T[]>()
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
   return groups
-}
-
-/** Says the problem of a page with the name of its part instead of its path. */
-function partWords({ says, at }: StudioProblem, { pages, locales }: StudioProduct): string {
-  const page = at && pages[at.page]
-  if (!page || !says.startsWith(at.page)) return says
-  const english = locales['en'] ?? {}
-  const path = pathName(partOfValue(page, at.path))
-  const part = partsOf(page, english).find((one) => pathName(one.path) === path)
-  const what = says.slice(says.indexOf(': ') + 2)
-  return part ? `${part.name} (${part.noun.toLowerCase()}): ${what}` : what
 }
 
 /** What stops a page comes first, and texts in other languages come last. */

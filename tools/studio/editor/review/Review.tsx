@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditing } from '../context'
+import { Icon, IconButton } from '../Icon'
 import { groupsOf, headsOf } from '../model/keptDraft'
 import { textOf } from '../model/parts'
 import { Code } from './Code'
@@ -14,7 +15,7 @@ interface ReviewProps {
 
 /** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
-  const { studio, state, english, combination, isCodeShown, onCode } = useEditing()
+  const { studio, state, english, combination, isCodeShown } = useEditing()
   const { changes, plan, isChecked, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
@@ -27,15 +28,24 @@ export function Review({ onBefore }: ReviewProps) {
   return (
     <div className="pw-studio-panel">
       <header>
-        <h2>Changes</h2>
+        <h2>{changes.length === 0 ? 'History' : 'Review'}</h2>
         <p className="pw-studio-path" role="status">
           {changes.length === 0
             ? 'Everything is saved.'
             : isChecked
-              ? 'Not saved, kept in this browser.'
-              : 'Not saved, kept in this browser. Checking …'}
+              ? 'Not saved yet, kept in this browser.'
+              : 'Not saved yet, kept in this browser. Checking …'}
         </p>
       </header>
+      {changes.length === 0 && journal.length === 0 && (
+        <div className="pw-studio-empty">
+          <Icon name="done" />
+          <p>No change was made yet.</p>
+          <p className="pw-studio-note">
+            Press a part on the page to change it. Each saved change stands here, and can be undone.
+          </p>
+        </div>
+      )}
       {refusal !== undefined && (
         <div role="alert" className="pw-studio-problem">
           <p>{refusal}</p>
@@ -55,9 +65,7 @@ export function Review({ onBefore }: ReviewProps) {
                       .join(' ')
                   : 'Planning …'}
               </p>
-              <button type="button" className="pw-studio-quiet" onClick={() => studio.drop(...group)}>
-                Undo this
-              </button>
+              <IconButton icon="undo" label="Undo this" onClick={() => studio.drop(...group)} />
             </li>
           ))}
         </ol>
@@ -92,15 +100,10 @@ export function Review({ onBefore }: ReviewProps) {
               {plan.markets.length > 0 && `, in ${plan.markets.join(', ')}`}.
             </p>
           )}
-          <div className="pw-studio-group">
-            <button type="button" onClick={onBefore}>
-              Compare with the saved page
-            </button>
-            <button type="button" aria-pressed={isCodeShown} onClick={() => onCode(!isCodeShown)}>
-              Show code
-            </button>
-          </div>
           {isCodeShown && <Code />}
+          <button type="button" onClick={onBefore}>
+            <Icon name="compare" /> Compare with the saved page
+          </button>
           {plan.tests.length > 0 && <Tests files={plan.tests} />}
         </>
       )}
@@ -121,7 +124,7 @@ export function Review({ onBefore }: ReviewProps) {
             Commit with git
           </label>
           <button type="button" onClick={studio.dropAll}>
-            Take all out
+            Discard all
           </button>
           <button type="submit" disabled={!isOpen || isBusy}>
             {isBusy ? 'Saving …' : 'Save'}
@@ -130,7 +133,7 @@ export function Review({ onBefore }: ReviewProps) {
       )}
       {journal.length > 0 && (
         <>
-          <h3>Saved</h3>
+          {changes.length > 0 && <h3>History</h3>}
           <ol className="pw-studio-changes" aria-label="Saved changes">
             {journal
               .filter(({ undoes }) => undoes === undefined)
@@ -139,19 +142,17 @@ export function Review({ onBefore }: ReviewProps) {
                 <li key={entry.id} data-undone={entry.isUndone}>
                   <div>
                     <SavedWords words={entry.words.map(named)} />
+                    {entry.note !== undefined && <small>“{entry.note}”</small>}
                     <small>
-                      {entry.id} · {new Date(entry.when).toLocaleString()} · {entry.who}
-                      {entry.note === undefined ? '' : ` · ${entry.note}`}
+                      {entry.id} · {whenWords(entry.when)} · {entry.who}
                     </small>
                   </div>
-                  <button
-                    type="button"
-                    className="pw-studio-quiet"
+                  <IconButton
+                    icon={entry.isUndone ? 'redo' : 'undo'}
+                    label={`${entry.isUndone ? 'Redo' : 'Undo'} change ${entry.id}`}
                     disabled={isBusy}
                     onClick={() => void studio.takeBack(entry.isUndone ? 'redo' : 'undo', entry.id)}
-                  >
-                    {entry.isUndone ? 'Redo' : 'Undo'} change {entry.id}
-                  </button>
+                  />
                 </li>
               ))}
           </ol>
@@ -160,6 +161,11 @@ export function Review({ onBefore }: ReviewProps) {
       <ProductProblems />
     </div>
   )
+}
+
+/** The day and the minute: `30 Nov 2026, 19:40`. */
+function whenWords(when: string): string {
+  return new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** Says which earlier changes a commit takes in. A part of them would leave a product that cannot be built. */

@@ -73,6 +73,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  'font-src data:',
   "connect-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",

@@ -116,13 +116,18 @@ function rightOf({ page: _page, label, ...right }: Permission): string {
   return JSON.stringify(Object.keys(right.people).length === 0 ? [label, right] : right)
 }
 
-/** Says a right: `Members, Remove: Owner, Guild admin (if the row is a member)`. */
-function rightWords({ page, place, label, when, people }: Permission): string {
+/** Says a right: `Members, Remove: Owner, Guild admin (if Role is Member)`. */
+function rightWords({ page, label, when, people }: Permission): string {
   const names = Object.entries(people)
-  const who = names.flatMap(([name, cell]) => (cell === '' ? [] : [cell === '✓' ? name : `${name} (${cell})`]))
-  const what = [page, place, label].filter((one) => one !== '').join(', ')
-  const said = names.length === 0 ? what : `${what}: ${who.join(', ') || 'nobody'}${when === '' ? '' : `, if ${when}`}`
-  return said.replaceAll('`', '')
+  const who = names.flatMap(([name, cell]) => (cell === '' ? [] : [cell === '✓' ? name : `${name} (${ifWords(cell)})`]))
+  const what = `${page}, ${label}`
+  if (names.length === 0) return what
+  return `${what}: ${who.join(', ') || 'nobody'}${when === '' ? '' : `, ${ifWords(when)}`}`
+}
+
+function ifWords(condition: string): string {
+  const words = condition.replace(/^✓ /, '')
+  return /^(if|on|enabled|disabled)\b/.test(words) ? words : `if ${words}`
 }
 
 /** True if only messages differ: the same words of pages and schemas give the same objects. */

@@ -1,5 +1,6 @@
 // Writes docs/permissions.md: who may do what, for audits.
 import type { PageConfig, Message } from '@pagewright/engine/tools'
+import { labelsIn, screenSpeech } from './permissions/screenSpeech'
 import { columnsOf, tableOf, type Audit, type TableRow } from './permissions/table'
 import { effectivePages, type Product } from './routes'
 import { inline, type Contract, type SchemaSet } from './schemaSet'
@@ -36,9 +37,10 @@ export function permissionsText(permissions: Permissions): string {
   return [introduction, ...sections].join('\n')
 }
 
-/** Returns what the document says about the pages without mistakes, as data. */
+/** Returns what the document says about the pages without mistakes, as data, with the conditions in the words of the screen. */
 export function permissionRows(permissions: Permissions): readonly Permission[] {
-  const { audit, pages } = auditOf(permissions)
+  const { audit: written, pages } = auditOf(permissions)
+  const audit = { ...written, speech: screenSpeech(labelsIn(permissions.product.pages, permissions.texts)) }
   return pages.flatMap(([route, page]) => {
     if (permissions.broken.has(route)) return []
     const names = columnsOf(page, audit)

@@ -1,7 +1,7 @@
 // Writes who may do what on one page: a row for each offer, a column for each persona.
 import type { Conditions, PageConfig, Message } from '@pagewright/engine/tools'
 import { closedSets } from './closedSets'
-import { conditionWords } from './conditionWords'
+import { conditionWords, type Speech } from './conditionWords'
 import { offersOf, type Offer, type Row } from './offers'
 import { residuesOf } from './residue'
 
@@ -11,6 +11,8 @@ export interface Audit {
   readonly market: object
   /** The schema of a row. */
   rowOf(row: Row): Parameters<typeof closedSets>[0]
+  /** How conditions are said. By default, as they are written. */
+  readonly speech?: Speech
   /** Returns the English text with its placeholders. */
   say(words: Message): string
 }
@@ -91,6 +93,6 @@ function offerCell(offer: Offer, scope: object, audit: Audit): string {
 
 function conditionCell(whens: readonly Conditions[], scope: object, row: Row | undefined, audit: Audit): string {
   const left = residuesOf(whens, scope)
-  const words = left && conditionWords(left, closedSets(row && audit.rowOf(row)))
+  const words = left && conditionWords(left, closedSets(row && audit.rowOf(row)), audit.speech)
   return words === false ? '' : words === '' ? '✓' : words
 }

@@ -290,8 +290,9 @@ function Doc({ doc, words }: { readonly doc: string; readonly words: string }) {
   const { isCodeShown } = useEditing()
   const says = wordsOfDoc(doc, isCodeShown)
   const plain = says.toLowerCase().replace(/^(the|a|an) /, '')
+  // "The server call." or "The label of the field." says no more than the name.
   const isRepeated = plain.startsWith(words.toLowerCase()) && /^( of (the|a) \w+)?\.$/.test(plain.slice(words.length))
-  return says === '' || isRepeated ? null : <p className="pw-studio-doc">{says}</p>
+  return plain.split(' ').length < 3 || isRepeated ? null : <p className="pw-studio-doc">{says}</p>
 }
 
 /** The first part of a container, or the object itself. */

@@ -9,7 +9,7 @@ import {
   RJSF_REF_CYCLE_KEY,
   RJSF_REF_KEY,
 } from '@rjsf/utils'
-import { createContext, useContext, useState } from 'react'
+import { createContext, memo, useContext, useState } from 'react'
 import { isObject } from '../../language/runtime/merge'
 import { holdsValue } from '../fields/path'
 import { definition } from '../validation/fitsSchema'
@@ -21,10 +21,10 @@ const { SchemaField: StockField = () => null } = getDefaultRegistry().fields
 const RefsAround = createContext('#')
 
 /** Draws a field by its schema, as RJSF does. A field whose schema has a `$ref` may be within a field of its own kind. */
-export function SchemaField(props: FieldProps) {
+export const SchemaField = memo(function SchemaField(props: FieldProps) {
   const { refs, initial } = referred(props.schema, props.registry.rootSchema)
   return refs.length === 0 ? <StockField {...props} /> : <FieldOfRef {...props} refs={refs} initial={initial} />
-}
+}, deepEquals)
 
 interface Referred {
   /** The reference of a schema, the reference that this one leads to, and so on. */

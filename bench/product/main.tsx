@@ -9,5 +9,5 @@ export async function main(begun: Promise<PreparedStart>): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('index.html has no element with the id "app".')
   const toUser = (answer: unknown) => answer as { readonly uid: string }
-  await start({ toUser, upload: { call: 'POST /bench/save8' }, endpoints, icons, widgets: {} }, await begun, element)
+  await start({ toUser, endpoints, icons, widgets: {} }, await begun, element)
 }

@@ -57,6 +57,7 @@ test('S1-05 S2-45 anybody can check a payment by its number, and an unknown numb
   await textbox(page, 'pay.orderNo').fill(number)
   await submitOf(page).click()
   await expect(page.getByRole('heading', { name: words('pay.processing') })).toBeVisible()
+  await page.getByText(words('engine.detail.title'), { exact: true }).click()
   await expect(page.getByText(number)).toBeVisible()
   await page.goBack()
   await textbox(page, 'pay.orderNo').fill('P404')

@@ -103,6 +103,7 @@ async function expectState(page: Page, key: Word): Promise<void> {
 
 /** The numbers, the amount, the coins and the method of the order, as the server has them. */
 async function expectFacts(page: Page, order: string): Promise<void> {
+  await page.getByText(words('engine.detail.title'), { exact: true }).click()
   const facts = page.getByRole('definition')
   await expect(facts.filter({ hasText: order })).toBeVisible()
   await expect(facts.filter({ hasText: /^PAY\d{12}/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import { localise } from '@pagewright/engine/api'
-import { Card, KeyValue, useFormat, useTexts } from '@pagewright/engine/ui'
+import { KeyValue, useFormat, useTexts } from '@pagewright/engine/ui'
 import type { Payment } from '../../generated/types'
-import type { PayWords } from './payWords'
+import { coinsLabel, type PayWords } from './payWords'
 import { useMoney } from './useMoney'
 
 /** Lists the facts of a payment as the server returns them. */
@@ -12,30 +12,28 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
   const { method, method_name: methodName } = localise<Payment>(payment, texts.language)
   const time = payment.status === 'success' ? (payment.paid_at ?? payment.created_at) : payment.created_at
   return (
-    <Card>
-      <KeyValue
-        lines={[
-          { id: 'order', label: texts.t('pay.orderNo'), value: format(payment.order_no, 'id'), copy: payment.order_no },
-          {
-            id: 'payment',
-            label: texts.t('pay.paymentNo'),
-            value: format(payment.payment_no, 'id'),
-            copy: payment.payment_no || undefined,
-          },
-          { id: 'amount', label: texts.t(words.amount), value: money(payment) },
-          {
-            id: 'coins',
-            label: texts.t(payment.identity === 'agent' ? 'agent.coins' : words.coins),
-            value: format(payment.coins, 'count'),
-          },
-          { id: 'method', label: texts.t('pay.method'), value: format(methodName ?? method) },
-          { id: 'user', label: texts.t('pay.user'), value: format(payment.receiver_id ?? payment.user_id, 'id') },
-          ...(payment.nickname === undefined
-            ? []
-            : [{ id: 'receiver', label: texts.t('pay.receiver'), value: format(payment.nickname) }]),
-          { id: 'time', label: texts.t('pay.time'), value: format(time, 'time') },
-        ]}
-      />
-    </Card>
+    <KeyValue
+      lines={[
+        { id: 'order', label: texts.t('pay.orderNo'), value: format(payment.order_no, 'id'), copy: payment.order_no },
+        {
+          id: 'payment',
+          label: texts.t('pay.paymentNo'),
+          value: format(payment.payment_no, 'id'),
+          copy: payment.payment_no || undefined,
+        },
+        { id: 'amount', label: texts.t(words.amount), value: money(payment) },
+        {
+          id: 'coins',
+          label: texts.t(coinsLabel(payment, words)),
+          value: format(payment.coins, 'count'),
+        },
+        { id: 'method', label: texts.t('pay.method'), value: format(methodName ?? method) },
+        { id: 'user', label: texts.t('pay.user'), value: format(payment.receiver_id ?? payment.user_id, 'id') },
+        ...(payment.nickname === undefined
+          ? []
+          : [{ id: 'receiver', label: texts.t('pay.receiver'), value: format(payment.nickname) }]),
+        { id: 'time', label: texts.t('pay.time'), value: format(time, 'time') },
+      ]}
+    />
   )
 }

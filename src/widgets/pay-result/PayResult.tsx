@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
-import { errorMessageKey } from '@pagewright/engine/api'
+import { errorMessageKey, localise } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
 import {
   Button,
@@ -11,13 +11,14 @@ import {
   Receipt,
   safeLink,
   type Track,
+  useFormat,
   useTexts,
 } from '@pagewright/engine/ui'
-import type { PaymentStatus } from '../../generated/types'
+import type { Payment, PaymentStatus } from '../../generated/types'
 import { againPath } from './againPath'
 import { PayArt, payTones } from './PayArt'
 import { PayFacts } from './PayFacts'
-import { type PayWords, payWords } from './payWords'
+import { coinsLabel, type PayWords, payWords } from './payWords'
 import { usePayment } from './usePayment'
 import { useMoney } from './useMoney'
 import './PayResult.css'
@@ -52,7 +53,9 @@ function NoResult({ text, children }: { readonly text: string; readonly children
 
 function OneResult({ orderNo }: { readonly orderNo: string }) {
   const texts = useTexts()
+  const format = useFormat()
   const money = useMoney()
+  const parties = usePayParties()
   const { session } = useApp()
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
@@ -69,31 +72,54 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
     <div className="pw-pay" data-state={state ?? 'unknown'}>
       <Receipt
         tone={payTones[state ?? 'processing']}
-        art={<PayArt state={state} />}
+        art={
+          <>
+            <PayArt state={state} />
+            <Outcome words={words} />
+          </>
+        }
         label={texts.t(words.amount)}
         sum={payment && <Figure isMain>{money(payment)}</Figure>}
-        says={<Outcome words={words} />}
+        worth={payment && `${texts.t(coinsLabel(payment, words))}: ${format(payment.coins, 'count')}`}
         track={trackOf(state, texts)}
+        parties={payment ? parties(payment) : []}
+        actions={
+          <div className="pw-pay-actions">
+            {state === 'processing' && <PayNow url={payment?.pay_url} />}
+            {isAtHome && <GoTo to="/" label="pay.home" isMain />}
+            {payment && words.isSettled && (
+              <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={!isAtHome} />
+            )}
+            {(state === 'processing' || isOver) && (
+              <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>
+                {texts.t('pay.refresh')}
+              </Button>
+            )}
+          </div>
+        }
+        details={payment && <PayFacts payment={payment} words={words} />}
       >
         {error !== undefined && (
           <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
         )}
-        {payment && <PayFacts payment={payment} words={words} />}
       </Receipt>
-      <div className="pw-pay-actions">
-        {state === 'processing' && <PayNow url={payment?.pay_url} />}
-        {isAtHome && <GoTo to="/" label="pay.home" isMain />}
-        {payment && words.isSettled && (
-          <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={!isAtHome} />
-        )}
-        {(state === 'processing' || isOver) && (
-          <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>
-            {texts.t('pay.refresh')}
-          </Button>
-        )}
-      </div>
     </div>
   )
+}
+
+/** Returns a function that lists how is paid, and who gets the coins. */
+function usePayParties() {
+  const texts = useTexts()
+  return (payment: Payment) => {
+    const { method, method_name: name = method } = localise<Payment>(payment, texts.language)
+    const { nickname, user_id: user, receiver_id: number = user } = payment
+    return [
+      { id: 'method', label: texts.t('pay.method'), name, imageShape: 'square' as const },
+      nickname === undefined
+        ? { id: 'receiver', label: texts.t('pay.user'), name: number }
+        : { id: 'receiver', label: texts.t('pay.receiver'), name: nickname, number },
+    ]
+  }
 }
 
 /** Returns the steps of a payment on its way, or through. */

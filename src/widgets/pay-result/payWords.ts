@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../generated/types'
+import type { Payment, PaymentStatus } from '../../generated/types'
 import { isFinal } from './paymentState'
 
 /** The message keys of an outcome. */
@@ -25,6 +25,11 @@ export function payWords(state: PaymentStatus | undefined, isOver: boolean): Pay
     coins: isPaid ? 'pay.coins' : 'pay.coins.due',
     isSettled: state !== undefined && isFinal(state),
   }
+}
+
+/** Returns the message key of the coins: those of an agent have a name of their own. */
+export function coinsLabel({ identity }: Pick<Payment, 'identity'>, words: PayWords): string {
+  return identity === 'agent' ? 'agent.coins' : words.coins
 }
 
 function sentencesOf(state: PaymentStatus | undefined, isOver: boolean): Sentences {

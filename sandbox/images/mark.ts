@@ -1,52 +1,51 @@
 import { circle, colour, hueOf, path, rect, svg } from './colours'
 
 /**
- * The marks of all ways to pay, for recharges and withdrawals alike. They are our own: a letter or a thing in white on a
- * colour, and none is like that of a company. A wallet has a disc behind its letter, a card a stripe, and what moves
- * money between banks a slope.
+ * The marks of all ways to pay, for recharges and withdrawals alike. They are our own, and none is like that of a company:
+ * the thing that one pays with, in white on a colour, and on it the letter of those that have a name.
  */
-const marks: { readonly [way: string]: readonly [drawn: Letter | Thing, ground: Ground, hue: number] } = {
-  card: ['card', 'stripe', 222],
-  bank: ['bank', 'slope', 206],
-  wallet: ['wallet', 'disc', 262],
-  usdt: ['crypto', 'slope', 166],
-  mada: ['M', 'stripe', 196],
-  stcpay: ['S', 'disc', 280],
-  urpay: ['U', 'disc', 304],
-  emoney: ['E', 'disc', 352],
-  fawry: ['F', 'stripe', 214],
-  vodafonecash: ['V', 'disc', 4],
-  instapay: ['I', 'slope', 286],
-  zaincash: ['Z', 'disc', 322],
-  zaincashjordan: ['Z', 'disc', 188],
-  cashplus: ['C', 'stripe', 24],
-  papara: ['P', 'disc', 246],
-  pix: ['P', 'slope', 172],
-  dana: ['D', 'disc', 208],
-  gopay: ['G', 'disc', 192],
-  ovo: ['O', 'disc', 268],
-  sbp: ['S', 'slope', 254],
-  yoomoney: ['Y', 'disc', 270],
-  click: ['C', 'stripe', 202],
-  payme: ['P', 'disc', 182],
-  easypaisa: ['E', 'disc', 158],
-  jazzcash: ['J', 'disc', 12],
-  gcash: ['G', 'disc', 220],
-  bkash: ['B', 'disc', 334],
-  upi: ['U', 'slope', 18],
+const marks: { readonly [way: string]: readonly [thing: Thing, hue: number, letter?: Letter] } = {
+  card: ['card', 222],
+  bank: ['bank', 206],
+  wallet: ['wallet', 262],
+  usdt: ['crypto', 166],
+  mada: ['card', 196, 'M'],
+  stcpay: ['phone', 280, 'S'],
+  urpay: ['wallet', 304, 'U'],
+  emoney: ['phone', 352, 'E'],
+  fawry: ['cash', 34, 'F'],
+  vodafonecash: ['phone', 4, 'V'],
+  instapay: ['transfer', 286, 'I'],
+  zaincash: ['phone', 322, 'Z'],
+  zaincashjordan: ['phone', 188, 'Z'],
+  cashplus: ['cash', 24, 'C'],
+  papara: ['card', 246, 'P'],
+  pix: ['transfer', 172, 'P'],
+  dana: ['wallet', 208, 'D'],
+  gopay: ['phone', 192, 'G'],
+  ovo: ['wallet', 268, 'O'],
+  sbp: ['transfer', 254, 'S'],
+  yoomoney: ['wallet', 270, 'Y'],
+  click: ['card', 202, 'C'],
+  payme: ['phone', 182, 'P'],
+  easypaisa: ['phone', 158, 'E'],
+  jazzcash: ['cash', 12, 'J'],
+  gcash: ['wallet', 220, 'G'],
+  bkash: ['phone', 334, 'B'],
+  upi: ['transfer', 18, 'U'],
 }
 
 /** Draws the mark of a way to pay. One that is not known is a wallet. */
 export function mark(seed: string): string {
   const way = seed.toLowerCase()
-  const [drawn, ground, hue] = (Object.hasOwn(marks, way) && marks[way]) || (['wallet', 'disc', hueOf(seed)] as const)
-  const front = drawn in letters ? letter(letters[drawn as Letter]) : things[drawn as Thing](colour(hue, 58, 36))
-  return svg(64, 64, rect(0, 0, 64, 64, colour(hue, 58, 36)), grounds[ground](colour(hue, 56, 46)), front)
+  const [thing, hue, letter] = (Object.hasOwn(marks, way) && marks[way]) || (['wallet', hueOf(seed)] as const)
+  const ink = colour(hue, 60, 34)
+  const light = path('M0 64V40C18 26 34 52 64 22v42Z', colour(hue, 56, 43))
+  return svg(64, 64, rect(0, 0, 64, 64, ink), light, things[thing](ink, letter))
 }
 
 type Letter = keyof typeof letters
 type Thing = keyof typeof things
-type Ground = keyof typeof grounds
 
 /** Lines of one weight, from 16 to 48 of the 64. */
 const letters = {
@@ -68,28 +67,48 @@ const letters = {
   Z: 'M21 16h22L21 48h22',
 } as const
 
-function letter(d: string): string {
-  return path(d, 'none', 'stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"')
+/** Draws a letter around a middle. */
+function drawn(letter: Letter, ink: string, x: number, y: number, size: number): string {
+  const place = `transform="translate(${x - 32 * size} ${y - 32 * size}) scale(${size})"`
+  const line = `stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`
+  return path(letters[letter], 'none', `${line} ${place}`)
 }
 
 const white = '#fff'
 
 const things = {
-  card: (hole: string) =>
-    rect(11, 17, 42, 30, white, 'rx="5"') + rect(11, 24, 42, 7, hole) + rect(17, 37, 12, 5, hole, 'rx="2"'),
+  card: (ink: string, letter?: Letter) =>
+    rect(7, 14, 50, 36, white, 'rx="6"') +
+    rect(7, 21, 50, 7, ink) +
+    rect(13, 37, 13, 7, ink, 'rx="2"') +
+    (letter ? drawn(letter, ink, 45, 39, 0.4) : circle(48, 40, 4, ink) + circle(43, 40, 4, ink, 'opacity=".5"')),
+  wallet: (ink: string, letter?: Letter) =>
+    path('M14 20 42 9c3-1 5 0 6 3l2 8Z', white, 'opacity=".72"') +
+    rect(8, 18, 48, 36, white, 'rx="7"') +
+    (letter ? drawn(letter, ink, 27, 36, 0.52) : rect(15, 25, 22, 4, ink, 'rx="2"')) +
+    path('M44 30h14v12H44a6 6 0 0 1 0-12Z', ink) +
+    circle(46, 36, 2.5, white),
+  phone: (ink: string, letter?: Letter) =>
+    rect(16, 5, 32, 54, white, 'rx="7"') +
+    rect(27, 9, 10, 3, ink, 'rx="1.5"') +
+    (letter ? drawn(letter, ink, 32, 31, 0.6) : circle(32, 31, 9, ink)) +
+    rect(22, 48, 20, 5, ink, 'rx="2.5"'),
+  transfer: (ink: string, letter?: Letter) =>
+    circle(32, 32, 17, white) +
+    (letter ? drawn(letter, ink, 32, 32, 0.5) : '') +
+    ['M8 27C12 13 26 5 41 10m0 0-3-6m3 6-6 4', 'M56 37C52 51 38 59 23 54m0 0 3 6m-3-6 6-4']
+      .map((d) => path(d, 'none', `stroke="${white}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`))
+      .join(''),
+  cash: (ink: string, letter?: Letter) =>
+    rect(12, 11, 46, 28, white, 'rx="4" opacity=".6"') +
+    rect(6, 20, 50, 32, white, 'rx="5"') +
+    circle(31, 36, 12, ink) +
+    (letter ? drawn(letter, white, 31, 36, 0.44) : '') +
+    circle(13, 27, 2.5, ink) +
+    circle(49, 45, 2.5, ink),
   bank: () =>
-    path('M32 12 54 25v3H10v-3Z', white) +
-    [15, 28, 42].map((x) => rect(x, 30, 7, 13, white)).join('') +
-    rect(10, 45, 44, 7, white, 'rx="1.5"'),
-  wallet: (hole: string) =>
-    path('M15 15h29c3 0 4 2 4 4v3h2c3 0 5 2 5 5v18c0 3-2 5-5 5H15c-4 0-6-3-6-6V21c0-4 2-6 6-6Z', white) +
-    rect(15, 20, 28, 3, hole, 'rx="1.5"') +
-    circle(45, 36, 5, hole),
-  crypto: (hole: string) => path('M32 9 52 20v24L32 55 12 44V20Z', white) + path('M32 20 42 32 32 44 22 32Z', hole),
-} as const
-
-const grounds = {
-  disc: (fill: string) => circle(54, 56, 30, fill),
-  stripe: (fill: string) => rect(0, 40, 64, 24, fill),
-  slope: (fill: string) => path('M0 64 64 14v50Z', fill),
+    path('M32 9 56 24v5H8v-5Z', white) +
+    [13, 28, 43].map((x) => rect(x, 32, 8, 13, white)).join('') +
+    rect(8, 48, 48, 7, white, 'rx="2"'),
+  crypto: (ink: string) => path('M32 7 54 20v24L32 57 10 44V20Z', white) + path('M32 19 43 32 32 45 21 32Z', ink),
 } as const

@@ -75,7 +75,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
       <circle className="pw-art-spot" cx="92" cy="92" r="19" />
       <path className="pw-art-front" d="M92 80c10 0 13 10 6 15l3 11H83l3-11c-7-5-4-15 6-15Z" />
       <path
-        className="pw-art-front"
+        className="pw-art-back"
         fillRule="evenodd"
         d="m153 103-34 4-8 9 8 7 6-5 6 4 6-5 18-2c5 16 31 13 31-8 0-22-27-23-33-4Zm17-4c9 0 9 15 0 15s-9-15 0-15Z"
       />
@@ -108,7 +108,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
         <circle cx="164" cy="82" r="7" />
         <circle cx="82" cy="22" r="6" />
       </g>
-      <path className="pw-art-front" d="m140 98 14-6 5 12-13 6Z" />
+      <path className="pw-art-ink" d="m140 98 14-6 5 12-13 6Z" />
       <path className="pw-art-spot" d="M158 24c2 10 5 14 16 16-11 2-14 6-16 16-2-10-5-14-16-16 11-2 14-6 16-16Z" />
     </>,
   ],

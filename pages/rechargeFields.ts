@@ -25,7 +25,6 @@ export const rechargeFields = {
       value: 'row.id',
       label: 'row.name',
       notes: {
-        currency: { text: { say: 'recharge.method.currency', with: { currency: { from: 'row.currency' } } } },
         note: {
           text: { say: 'recharge.method.note', with: { note: { from: 'row.note' } } },
           when: { 'row.note': { exists: true } },

@@ -26,21 +26,27 @@ export function TextWidget(props: WidgetProps) {
   const isFixed = readonly === true || schema.const !== undefined
   const hasBounds = isMoment(kind) && (config?.min ?? config?.max) !== undefined
   const hasParts = (config?.mask ?? config?.dialCodes) !== undefined || hasBounds
+  const offers = config !== undefined &&
+    (config.suggest ?? config.fillMax ?? config.recent) !== undefined &&
+    !isFixed && (
+      <Suggestions
+        id={id}
+        config={config}
+        label={label}
+        schema={schema}
+        value={value}
+        write={kind.format}
+        onPick={props.onChange}
+      />
+    )
+  // Offers that say what they give are what most people take: another value is typed below them.
+  const hasPacks = config?.suggestNote !== undefined
   return (
     <>
+      {hasPacks && offers}
       {hasParts ? <PartedInput {...props} config={config} kind={kind} /> : <TextInput {...props} kind={kind} />}
       {takesTime(kind) && <ZoneLine id={id} value={value} clock={clock} />}
-      {config !== undefined && (config.suggest ?? config.fillMax ?? config.recent) !== undefined && !isFixed && (
-        <Suggestions
-          id={id}
-          config={config}
-          label={label}
-          schema={schema}
-          value={value}
-          write={kind.format}
-          onPick={props.onChange}
-        />
-      )}
+      {!hasPacks && offers}
       {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}
     </>
   )

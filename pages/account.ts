@@ -124,25 +124,6 @@ export const home: PageConfig = {
       look: 'hero',
       image: 'row.avatar_url',
       name: 'row.nikeName',
-    },
-    needs: {
-      block: 'links',
-      title: 'home.needs',
-      look: 'tasks',
-      links: {
-        toPay: { use: 'needs.toPay' },
-        toConfirm: { use: 'needs.toConfirm' },
-        applications: { use: 'needs.applications' },
-        creations: { use: 'needs.creations' },
-        invitations: { use: 'needs.invitations' },
-        settlement: { use: 'settlement.rows' },
-        outcomes: { use: 'joining.rows' },
-      },
-    },
-    balance: {
-      block: 'record',
-      call: 'POST /web/MyAccountInfo',
-      look: 'card',
       cells: {
         diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true },
         worth: {
@@ -158,6 +139,20 @@ export const home: PageConfig = {
       actions: {
         withdraw: { do: 'link', label: 'withdraw.title', icon: 'banknote', tone: 'primary', to: '/withdraw' },
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
+      },
+    },
+    needs: {
+      block: 'links',
+      title: 'home.needs',
+      look: 'tasks',
+      links: {
+        toPay: { use: 'needs.toPay' },
+        toConfirm: { use: 'needs.toConfirm' },
+        applications: { use: 'needs.applications' },
+        creations: { use: 'needs.creations' },
+        invitations: { use: 'needs.invitations' },
+        settlement: { use: 'settlement.rows' },
+        outcomes: { use: 'joining.rows' },
       },
     },
     income: {

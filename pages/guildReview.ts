@@ -63,6 +63,14 @@ export const guildApply: PageConfig = {
           },
         },
       },
+      table: {
+        title: 'creation.applicant',
+        columns: {
+          status: { label: 'order.status', use: 'reviews.statusBadge' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'date' },
+        },
+      },
       actions: {
         agree: {
           do: 'call',

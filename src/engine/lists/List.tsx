@@ -39,8 +39,8 @@ export interface ListProps<Row extends object> {
   readonly label: string
   /** Class of the element around each row. */
   readonly rowClass?: string
-  /** The head and the number of columns of a table. The rows are then rows of cells, without sections. */
-  readonly table?: { readonly head: ReactNode; readonly columns: number } | undefined
+  /** The head of a table and the widths of its columns, for a grid. The rows are then rows of cells, without sections. */
+  readonly table?: { readonly head: ReactNode; readonly columns: string } | undefined
   /** Draws the rows in another way than below each other, without sections. */
   drawRows?(rows: VirtualRowsProps<Row>): ReactNode
   /** Stands in the place of the rows while they load. */
@@ -157,7 +157,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function drawnTable({ head, columns }: NonNullable<ListProps<Row>['table']>) {
-    const style: CSSProperties & { readonly '--pw-columns': number } = { '--pw-columns': columns - 1 }
+    const style: CSSProperties & { readonly '--pw-columns': string } = { '--pw-columns': columns }
     return (
       // Virtuoso draws its rows as div elements.
       <div

@@ -63,7 +63,9 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
     })),
     ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
   ]
-  return { columns, table: { head: <TableHead columns={heads} />, columns: heads.length }, sorting }
+  // The name takes most of the room, and figures least.
+  const shares = heads.map(({ id, isAtEnd }) => (id === '' ? '6fr' : isAtEnd ? '4fr' : '5fr'))
+  return { columns, table: { head: <TableHead columns={heads} />, columns: shares.join(' ') }, sorting }
 }
 
 /** Returns true for a column of figures or times, by its format, or else by the type of its member in the answer. */

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { installReason } from './installReason.mjs'
+import { ensureInstalled } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The packages that give the commands of the scripts, by the command. */
@@ -26,9 +26,7 @@ async function run() {
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return refuse(`Node ${process.versions.node} is too old: use 22.12 or newer, or Node 20 from 20.19 on.`)
   if (!canWrite(root)) return refuse(`${root} ${unwritable}`)
-  const reason = installReason(root)
-  if (reason) console.error(`Installing the packages of package-lock.json: ${reason}`)
-  if (reason && !install())
+  if (!(await ensureInstalled(root, install)))
     return refuse(
       'The packages could not be installed: see the message of `npm ci` above. Is the network there? Then run this again.',
     )

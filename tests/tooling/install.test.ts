@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { installReason } from '../../tools/installReason.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ensureInstalled, installReason } from '../../tools/installReason.mjs'
 import { files, read } from '../support/sourceFiles'
 
 const folders: string[] = []
@@ -51,6 +53,24 @@ describe('installReason', () => {
     rmSync(join(folder, 'node_modules', 'react'), { recursive: true })
     expect(installReason(folder)).toBe('node_modules/react is missing.')
   })
+})
+
+it('of two commands in a fresh clone one installs and the other waits, also after one that was killed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const packages = { 'node_modules/react': { version: '19.3.1' } }
+  const folder = clone(packages)
+  mkdirSync(join(folder, '.pagewright'))
+  const ended = spawnSync(process.execPath, ['--version'])
+  writeFileSync(join(folder, '.pagewright/installing'), String(ended.pid))
+  const install = vi.fn(async () => {
+    await sleep(300)
+    mkdirSync(join(folder, 'node_modules/react'), { recursive: true })
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+    return true
+  })
+  const both = await Promise.all([ensureInstalled(folder, install), ensureInstalled(folder, install)])
+  expect([both, install.mock.calls.length]).toEqual([[true, true], 1])
+  expect(existsSync(join(folder, '.pagewright/installing'))).toBe(false)
 })
 
 describe('package-lock.json', () => {

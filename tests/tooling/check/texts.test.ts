@@ -138,6 +138,13 @@ describe('texts and keys', () => {
     expect(bundleFindings(wrong, english).map((one) => [one.name, one.line])).toEqual([[name, 2]])
   })
 
+  it.each([
+    ['in another script', { 'a.b': 'Word, Wort' }, ['foreign-comma', 'foreign-script']],
+    ['still the English one', { 'a.b': 'Word, again' }, ['untranslated']],
+  ])('what is told of a text: %s', (_what, texts, names) => {
+    expect(found('ar', texts, { 'a.b': 'Word, again' }).map(({ name }) => name)).toEqual(names)
+  })
+
   it('an unknown message is shown where code names it', () => {
     const files = withChanges('/nowhere', {
       'locales/en.json': '{ "a.b": "Word" }',

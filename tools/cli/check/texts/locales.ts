@@ -51,8 +51,14 @@ function placeInCode({ key, where }: Parameters<PlaceOfUse>[0], source: string |
 export function bundleFindings(bundle: MessageFile, english: MessageFile): readonly Finding[] {
   const unreadable = readFindings(bundle)
   if (unreadable.length > 0) return unreadable
-  return [...keyFindings(bundle, english), ...textFindings(bundle, english), ...untranslated(bundle, english)]
+  const gaps = untranslated(bundle, english)
+  const same = new Set(gaps.map(({ where }) => where[0]))
+  const own = textFindings(bundle, english).filter(({ name, where }) => !(ofEnglish.has(name) && same.has(where[0])))
+  return [...keyFindings(bundle, english), ...own, ...gaps]
 }
+
+/** What follows from a text that is still the English one. */
+const ofEnglish: ReadonlySet<string> = new Set(['foreign-script', 'foreign-comma'])
 
 const known = new WeakMap<MessageFile, { readonly english: MessageFile; readonly findings: readonly Finding[] }>()
 

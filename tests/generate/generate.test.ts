@@ -171,3 +171,16 @@ it('the command ends with 1 for problems, and with --check also for files that d
   expect(await main([])).toBe(0)
   expect(said.mock.calls.flat()).toEqual(['Wrote 1 file: docs/permissions.md.', 'The generated files are up to date.'])
 })
+
+it('the command ends with 1 for what only the check finds, such as rows that stay as they were', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(copy)
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const wrong = vi.spyOn(console, 'error').mockReturnValue()
+  await withEdit('pages/parts.ts', "failed: 'article.failed', then: 'reload'", "failed: 'article.failed'", async () => {
+    await main([])
+    vi.clearAllMocks()
+    expect(await main([])).toBe(1)
+  })
+  expect(wrong.mock.calls.flat().join('\n')).toContain('"then" is missing')
+  expect(said).not.toHaveBeenCalled()
+})

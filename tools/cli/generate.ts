@@ -3,11 +3,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Command, examples, program } from './command'
+import { checkProject } from './check/checkProject'
 import { configFindings, unreadable } from './check/locate'
-import type { Finding } from './check/finding'
+import { type Finding, rootCauses } from './check/finding'
 import { printed } from './check/printed'
 import { cacheFolder, forgetKey, isStale, storeKey } from './cache'
-import { filesAt } from './files'
+import { filesAt, readOnce } from './files'
 import { generateTexts, type Generated } from './generate/index'
 import { withProgress } from './progress'
 
@@ -113,10 +114,15 @@ export const generateOptions = (command: Command) =>
 
 export const main = program(generateOptions, ({ check = false }, root) => generateHere(check, root))
 
-/** Generates the product, prints a report, and returns the exit code. */
+/** Generates the product, prints a report, and returns the exit code. It also tells the problems that stop no page. */
 export async function generateHere(check: boolean, root: string): Promise<number> {
-  const { written, problems } = await withProgress('Generating', () => generate({ check, root }))
-  for (const problem of problems) console.error(printed(problem, filesAt(root)))
+  const files = readOnce(filesAt(root))
+  const { written, problems } = await withProgress('Generating', async () => {
+    const { written, problems } = await generate({ check, root })
+    const others = problems.length > 0 ? [] : rootCauses(await checkProject(files))
+    return { written, problems: [...problems, ...others.filter(({ isWarning }) => isWarning !== true)] }
+  })
+  for (const problem of problems) console.error(printed(problem, files))
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)

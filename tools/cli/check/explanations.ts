@@ -289,7 +289,7 @@ the format of a value that only one format fits. It removes members of a market,
 appears.
 \`npm run change -- --undo\` takes all corrections back at once: [changes.md](changes.md).
 
-\`npm run generate\` reports the same problems of pages, markets and schemas. So does a page that \`npm start\` serves.
+\`npm run generate\` reports the same problems, without warnings, and exits with 1 too. A page that \`npm start\` serves shows those that stop it.
 
 | Name | Problem | What to do |
 |---|---|---|`

@@ -85,7 +85,15 @@ export {
 } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
-export { namesOfEntries, shapeOf, type AnyTypeRule, typesOfPages, typesOfProduct } from '../language/walk/rules'
+export {
+  namesOfEntries,
+  objectRule,
+  ruleBelow,
+  shapeOf,
+  type AnyTypeRule,
+  typesOfPages,
+  typesOfProduct,
+} from '../language/walk/rules'
 export { parseUrl } from '../lib/attempt'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'

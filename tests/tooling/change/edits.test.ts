@@ -364,3 +364,44 @@ export const second = {}
     expect(keys[keys.indexOf(key) - 1]).toBe(kin)
   })
 })
+
+describe('a new member stands where its kind lists it', () => {
+  const product = createSmallProduct()
+  afterAll(() => product.remove())
+  const page = (block: string, more = '') =>
+    `export const first = {\n  title: 'a.first',\n${more}  blocks: {\n    main: ${block},\n  },\n}\n\nexport const second = {}\n`
+  const text = "{ block: 'text', items: {} }"
+  const list = (...members: readonly string[]) =>
+    `{\n${["block: 'list'", "rows: 'GET /rows'", "key: 'row.id'", ...members].map((one) => `      ${one},\n`).join('')}    }`
+  const action = (...members: readonly string[]) =>
+    `{\n      block: 'links',\n      links: { go: { ${["do: 'link'", "label: 'a.name'", ...members].join(', ')} } },\n    }`
+  const [empty, filters, table] = ["empty: 'a.name'", 'filters: { f: { label: 1 } }', 'table: { columns: {} }']
+
+  it.each<readonly [member: string, before: string, at: string, value: unknown, after: string]>([
+    ['access', page(text), 'access', 'open', page(text, "  access: 'open',\n")],
+    ['when', page(action("to: '/second'")), 'blocks.main.links.go.when', {}, page(action('when: {}', "to: '/second'"))],
+    ['filters', page(list(empty)), 'blocks.main.filters', { f: { label: 1 } }, page(list(filters, empty))],
+    ['table', page(list(empty)), 'blocks.main.table', { columns: {} }, page(list(table, empty))],
+    [
+      'an entry by id, which stands last',
+      page(text),
+      'blocks.also',
+      { block: 'text' },
+      page(`${text},\n    also: { block: 'text' }`),
+    ],
+  ])('%s', async (_member, before, at, value, after) => {
+    for (const kind of ['set', 'add']) {
+      const files = withChanges(product.folder, { 'pages/two.ts': before })
+      const draft = await draftOf(files, readChangeSet({ do: kind, page: '/first', at, value }))
+      expect(draft.read('pages/two.ts')).toBe(after)
+    }
+  })
+})
+
+it('a line of the starter that becomes too long is broken, although a new product has no settings of a formatter', async () => {
+  const filter = { label: 'notes.title', param: 'one', items: { a: { value: 'a', label: 'notes.title' } } }
+  const filters = { one: filter, two: { ...filter, param: 'two' } }
+  const change = { do: 'set', page: '/', at: 'blocks.notes.filters', value: filters }
+  const draft = await draftOf(filesAt('examples/starter'), readChangeSet(change))
+  expect(draft.read('pages/notes.ts')).toContain("\n      filters: {\n        one: { label: 'notes.title', ")
+})

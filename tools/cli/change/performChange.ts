@@ -1,11 +1,21 @@
 // Makes one change in the sources of a draft.
-import { isObject } from '@pagewright/engine/tools'
+import { isObject, objectRule, type Rule, ruleBelow } from '@pagewright/engine/tools'
 import { isUse } from '../check/grammar/checkUse'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
-import { unwrapped, behind, behindUse, evaluate, exported, find, type FoundValue, type Spot } from './find'
+import {
+  unwrapped,
+  behind,
+  behindUse,
+  evaluate,
+  exported,
+  find,
+  type FoundValue,
+  propertyName,
+  type Spot,
+} from './find'
 import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
 import { valueInPlace } from '../effective/expandParts'
 import { changedValue, patchBetween, valueAtPath } from './plainChange'
@@ -20,10 +30,16 @@ export interface ValueOperation {
 }
 
 /** Returns an expression as it is now. An edit moves what follows it. */
-export type Root = () => Spot
+export interface Root {
+  (): Spot
+  /** The rule of its value. Members of a value without one have no usual order. */
+  readonly rule?: Rule
+}
 
 /** Makes an operation at a path below an expression. Throws `Refused` if it does not fit what is there. */
-export function perform(draft: Draft, root: Root, path: MemberPath, operation: ValueOperation): void {
+export function perform(draft: Draft, root: Root, path: MemberPath, wanting: ValueOperation): void {
+  const isUsual = wanting.do === 'add' && wanting.after === undefined && path.length > 0
+  const operation = isUsual ? { ...wanting, after: usualPlace(draft, root, path) } : wanting
   const isPlaced = path.length > 0 && (operation.do === 'move' || operation.do === 'add')
   const parent = path.slice(0, -1)
   const before = isPlaced ? valueThere(draft, root, parent) : undefined
@@ -74,7 +90,7 @@ function replaceWhole(draft: Draft, root: Root, { do: kind, value }: ValueOperat
 
 function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void {
   const found = find(draft, root(), path)
-  if (!found) return addAt(draft, root, path, value, undefined)
+  if (!found) return addAt(draft, root, path, value, usualPlace(draft, root, path))
   if (!found.container) return replace(draft, found.spot, value)
   const { spot } = found
   if (found.under && isObject(value)) return setOver(draft, found, found.under, value)
@@ -151,12 +167,31 @@ function addAt(draft: Draft, root: Root, path: MemberPath, value: unknown, after
   insertEntry(draft, container, textEntry(text), last)
 }
 
+/**
+ * Returns the member behind which a new one usually stands: the last of those that its definition lists before it. `null`
+ * means first, undefined the end: where entries stand by id, or where a part supplies some of the members.
+ */
+function usualPlace(draft: Draft, root: Root, path: MemberPath): string | null | undefined {
+  const [parent, name] = [path.slice(0, -1), path.at(-1) ?? '']
+  const found = root.rule && find(draft, root(), parent)
+  if (!root.rule || !found) return undefined
+  const { node } = behind(draft, found).spot
+  const written = node.type === 'ObjectExpression' ? (node.properties as readonly Node[]).map(propertyName) : []
+  if (written.length === 0 || written.some((one) => one === undefined || one === 'use')) return undefined
+  const whole = evaluate(draft, root())
+  const rule = ruleBelow(root.rule, whole, parent)
+  const members = Object.keys((rule && objectRule(rule, valueAtPath(whole, parent)))?.members ?? {})
+  if (!members.includes(name)) return undefined
+  const before = new Set<string | undefined>(members.slice(0, members.indexOf(name)))
+  return written.findLast((one) => before.has(one)) ?? null
+}
+
 /** Returns the object or list at a path, for a member of it. Adds the missing objects of the way. */
 function containerAt(draft: Draft, root: Root, path: MemberPath, name: string): readonly [Spot, MemberPath] {
   const found = find(draft, root(), path)
   if (!found) {
     if (path.length === 0) throw new Refused('There is nothing to add to.')
-    addAt(draft, root, path, {}, undefined)
+    addAt(draft, root, path, {}, usualPlace(draft, root, path))
     return containerAt(draft, root, path, name)
   }
   const { spot } = name === 'with' ? behind(draft, found) : behindUse(draft, found, path)

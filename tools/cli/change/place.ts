@@ -1,5 +1,5 @@
 // Finds the document that a change means: a page, a market, a schema, a language, or a part of the site map.
-import { nearest } from '@pagewright/engine/tools'
+import { marketRule, nearest, pageRule, type Rule } from '@pagewright/engine/tools'
 import { type MemberPath, type ChangeTarget, Refused } from './change'
 import type { Draft } from './draft'
 import { behind, evaluate, exported, find, type Spot } from './find'
@@ -30,10 +30,11 @@ export function placeOfChange(draft: Draft, target: ChangeTarget, at: MemberPath
     const route = knownName(draft, pages(), page, 'page')
     // The route itself is a member of the site map. Everything below it belongs to the page.
     if (at.length === 0) return { root: pages, path: [route], productPath: ['pages', route] }
-    return { root: () => member(draft, pages(), route), path: at, productPath: ['pages', route, ...at] }
+    const root = ruled(pageRule, () => member(draft, pages(), route))
+    return { root, path: at, productPath: ['pages', route, ...at] }
   }
   const id = market ?? ''
-  return { root: () => marketRoot(draft, id), path: at, productPath: ['markets', id, ...at] }
+  return { root: ruled(marketRule, () => marketRoot(draft, id)), path: at, productPath: ['markets', id, ...at] }
 }
 
 /** Returns the object of a market. Throws `Refused` with the known ones. */
@@ -52,6 +53,10 @@ export function exportRoot(draft: Draft, file: string, name: string): Spot {
   const spot = exported(draft, file, name)
   if (!spot) throw new Refused(`${file} has no "${name}".`)
   return behind(draft, { spot, crossings: [] }).spot
+}
+
+function ruled(rule: Rule, spot: () => Spot): Root {
+  return Object.assign(spot, { rule })
 }
 
 function sitePlace(draft: Draft, site: string, at: MemberPath): ChangePlace {

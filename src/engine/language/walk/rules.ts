@@ -1,10 +1,11 @@
 // Lists the rules of the page language.
 import { namedRules } from '../definitions'
 import { nativeFunction, protocol, serverCall } from '../grammar/contract'
-import type { ObjectRule, Rule } from '../grammar/grammar'
+import type { Member, ObjectRule, Rule } from '../grammar/grammar'
 import { market } from '../grammar/market'
 import { destination, page, source } from '../grammar/page'
 import { part, usedPart } from '../grammar/part'
+import { isObject } from '../runtime/merge'
 
 export type AnyTypeRule = Extract<Rule, { is: 'type' }>
 
@@ -101,4 +102,41 @@ export function objectsIn(rule: Rule): readonly ObjectRule[] {
   if (shape.is === 'object') return [shape]
   if (shape.is === 'kinds') return Object.values(shape.of).flatMap((kind) => objectsIn(kind.rule))
   return shape.is === 'either' ? shape.of.flatMap(objectsIn) : []
+}
+
+/** Returns the rule of the value at a path below a value of a known rule. */
+export function ruleBelow(root: Rule, whole: unknown, path: readonly string[]): Rule | undefined {
+  let [rule, value]: [Rule | undefined, unknown] = [root, whole]
+  for (const name of path) {
+    rule = rule && memberRule(rule, value, name)
+    value = isObject(value) || Array.isArray(value) ? (value as { readonly [name: string]: unknown })[name] : undefined
+  }
+  return rule
+}
+
+/** Returns the rule of an object, chosen by its value: by its kind, or as the first that allows all of its members. */
+export function objectRule(rule: Rule, value: unknown): ObjectRule | undefined {
+  const shape = shapeOf(rule)
+  if (shape.is === 'object') return shape
+  if (shape.is === 'kinds') {
+    const kind = isObject(value) ? value[shape.member] : undefined
+    const found = typeof kind === 'string' && Object.hasOwn(shape.of, kind) ? shape.of[kind] : undefined
+    return found && objectRule(found.rule, value)
+  }
+  if (shape.is !== 'either') return undefined
+  const all = shape.of.flatMap((one) => objectRule(one, value) ?? [])
+  const names = isObject(value) ? Object.keys(value) : []
+  return all.find(({ members }) => names.every((name) => Object.hasOwn(members, name))) ?? all.at(0)
+}
+
+/** Returns the rule of the entries of a container: members by id, or a list. */
+export function entryRule(rule: Rule): Rule | undefined {
+  const shape = shapeOf(rule)
+  if (shape.is === 'byId' || shape.is === 'list') return shape.of
+  return shape.is === 'either' ? shape.of.flatMap((one) => entryRule(one) ?? []).at(0) : undefined
+}
+
+function memberRule(rule: Rule, value: unknown, name: string): Rule | undefined {
+  const members: { readonly [name: string]: Member } = objectRule(rule, value)?.members ?? {}
+  return Object.hasOwn(members, name) ? members[name]?.rule : entryRule(rule)
 }

@@ -1,11 +1,11 @@
 // What a value of a page may be, as people choose it: in words, with a value from the page as it is now.
-import { fieldWidgets, isObject, readPath, type Rule, shapeOf } from '@pagewright/engine/studio'
+import { fieldWidgets, isObject, objectRule, readPath, type Rule, shapeOf } from '@pagewright/engine/studio'
 import { pathWords, valueAtPath } from '@pagewright/cli/browser'
 import type { KnownPath, StudioProduct } from '../../server/api/studioProduct'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
 import type { Editing } from '../context'
 import { textOf } from './parts'
-import { objectRule, ruleAt } from './rules'
+import { ruleAt } from './rules'
 import { wordsOfName } from './words'
 
 /** A value that can be chosen. */

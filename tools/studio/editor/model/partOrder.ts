@@ -1,9 +1,9 @@
 // Finds the order of parts on the screen, and the changes that move one.
-import { assignFields, isObject, orderedEntries, type Rule } from '@pagewright/engine/studio'
+import { assignFields, isObject, objectRule, orderedEntries, type Rule } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, sharedAt, targetOf } from '../context'
 import type { JsonObject } from '../../server/api/studioProduct'
-import { objectRule, ruleAt } from './rules'
+import { ruleAt } from './rules'
 
 /** Returns the ids of a container, such as `fields`, in the order of the screen. `around` is the object with the container. */
 export function idsInOrder(rule: Rule | undefined, around: JsonObject, container: string): readonly string[] {

@@ -1,10 +1,10 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
-import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
+import { entryRule, isObject, namedRules, objectRule, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { idsInOrder } from './partOrder'
 import { englishOf } from './plurals'
 import { wordsOfEntry, wordsOfMember, wordsOfName, wordsOfType } from './words'
-import { entryRule, holdsParts, membersOf, objectRule } from './rules'
+import { holdsParts, membersOf } from './rules'
 
 /** A part of a page. */
 export interface PagePart {

@@ -1,5 +1,14 @@
-// Follows the rules of the page language along a path, and says how a value is edited.
-import { isObject, type Member, type ObjectRule, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
+// Says how a value is edited, by its rule of the page language.
+import {
+  entryRule,
+  isObject,
+  type Member,
+  objectRule,
+  pageRule,
+  type Rule,
+  ruleBelow,
+  shapeOf,
+} from '@pagewright/engine/studio'
 
 /** A member that an object may have. */
 export interface MemberRule {
@@ -22,25 +31,7 @@ export interface ChoiceValue {
 
 /** Returns the rule of the value at a path of a page. */
 export function ruleAt(page: unknown, path: readonly string[]): Rule | undefined {
-  let [rule, value]: [Rule | undefined, unknown] = [pageRule, page]
-  for (const name of path) {
-    rule = rule && memberRule(rule, value, name)
-    value = isObject(value) || Array.isArray(value) ? (value as { readonly [name: string]: unknown })[name] : undefined
-  }
-  return rule
-}
-
-/** Returns the rule of an object, chosen by its value. */
-export function objectRule(rule: Rule, value: unknown): ObjectRule | undefined {
-  const shape = shapeOf(rule)
-  if (shape.is === 'object') return shape
-  if (shape.is === 'kinds') {
-    const kind = isObject(value) ? value[shape.member] : undefined
-    const found = typeof kind === 'string' && Object.hasOwn(shape.of, kind) ? shape.of[kind] : undefined
-    return found && objectRule(found.rule, value)
-  }
-  if (shape.is !== 'either') return undefined
-  return shape.of.flatMap((one) => objectRule(one, value) ?? []).at(0)
+  return ruleBelow(pageRule, page, path)
 }
 
 /** Returns the members that a value may have; needed ones come first. */
@@ -49,13 +40,6 @@ export function membersOf(rule: Rule, value: unknown): readonly MemberRule[] {
   return Object.entries(members)
     .map(([name, { doc, rule: own, isNeeded }]) => ({ name, doc, rule: own, isNeeded }))
     .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
-}
-
-/** Returns the rule of the entries of a container: members by id, or a list. */
-export function entryRule(rule: Rule): Rule | undefined {
-  const shape = shapeOf(rule)
-  if (shape.is === 'byId' || shape.is === 'list') return shape.of
-  return shape.is === 'either' ? shape.of.flatMap((one) => entryRule(one) ?? []).at(0) : undefined
 }
 
 /** Returns the kinds that a rule allows, each with its sentence. */
@@ -124,9 +108,4 @@ function ofAlternatives(rules: readonly Rule[], value: unknown): Control {
   if (names && Array.isArray(value)) return names
   if (isObject(value) || Array.isArray(value)) return { kind: 'data' }
   return controls.find(({ kind }) => kind !== 'group' && kind !== 'data') ?? { kind: 'data' }
-}
-
-function memberRule(rule: Rule, value: unknown, name: string): Rule | undefined {
-  const members: { readonly [name: string]: Member } = objectRule(rule, value)?.members ?? {}
-  return Object.hasOwn(members, name) ? members[name]?.rule : entryRule(rule)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { people } from 'virtual:studio/product'
 import { Choice } from '../shell/controls'
 import { writeBench } from '../workbench/address'
 import type { Column } from '../workbench/column'
@@ -34,6 +35,9 @@ export function StageSwitches({ column, label, isCompared, isBefore, onBefore }:
           onChange={(change) => open(column, combination, change)}
         />
       ))}
+      {people.length === 0 && Object.keys(state.product.personas).length > 1 && (
+        <p>For another role, sign in on the page, or list accounts in sandbox/accounts.ts.</p>
+      )}
       {isBefore !== undefined && (
         <Choice
           label="Changes"

@@ -38,7 +38,8 @@ const choices: { readonly [N in ChoiceName]: ChoiceDefinition } = {
   scheme: { label: 'Scheme', options: () => same(schemes) },
   role: {
     label: 'Role',
-    options: () => [[nobody, nobody], ...people.map(({ account, who }) => [account, account, who] as const)],
+    // Without demo accounts the page itself knows who is signed in.
+    options: () => [[nobody, people.length > 0 ? nobody : 'as signed in'], ...people.map(({ account, who }) => [account, account, who] as const)],
   },
   host: {
     label: 'Host',

@@ -216,7 +216,7 @@ export const recipes: readonly Recipe[] = [
       { write: { 'Compared with': '2, 17' } },
       { press: 'Add a condition' },
       { write: { Value: 'user.guild_role' } },
-      { choose: { Test: 'equals' } },
+      { choose: { Test: 'is' } },
       { write: { 'Compared with': 'owner' } },
       { picture: 'action-2', of: 'page' },
       { see: '2 or 17', on: { row: 'Owner' } },

@@ -31,6 +31,10 @@ describe('a plan', () => {
         'First: the value of the line date was set to “row.day”.',
       ],
       [
+        { do: 'set', page: '/first', at: ['blocks', 'list', 'table', 'columns'], value: { a: {} } },
+        'First: the columns were set.',
+      ],
+      [
         { do: 'set', page: '/first', market: 'north', at: [...line, 'label'], value: 'x' },
         'First: the label of the line date changed from “a.day” to “x” in market north.',
       ],

@@ -31,7 +31,9 @@ export function changeWords(draft: Draft, change: ProductChange): string {
   const path = toPathChange(change)
   const { document, thing, isPart, value, around } = subjectOf(draft, path, english)
   const where = path.market !== undefined && path.page !== undefined ? ` in market ${path.market}` : ''
-  return `${document}: ${thing} ${actionWords(path, { isPart, value, around }, english)}${where}.`
+  const action = actionWords(path, { isPart, value, around }, english)
+  const isMany = !isPart && Object.hasOwn(nouns, path.at.at(-1) ?? '')
+  return `${document}: ${thing} ${isMany ? action.replace(/^was /, 'were ') : action}${where}.`
 }
 
 function textWords(old: string | undefined, change: TextChange, english: Texts): string {

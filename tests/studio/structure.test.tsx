@@ -1,6 +1,6 @@
 // Tests whole pages and markets in the studio: they are duplicated and removed, and come back by undo.
 import { join } from 'node:path'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { valueAtPath } from '../../tools/cli/change/plainChange'
 import { draftOf, planChanges } from '../../tools/cli/change/plan'
@@ -202,6 +202,29 @@ describe('structure: a field that was added and saved', () => {
     expect(lines.getAllByRole('listitem')).toHaveLength(1)
     fireEvent.click(lines.getByRole('button', { name: 'Undo this' }))
     expect(changesOf(studio)).toEqual([])
+  })
+
+  it('takes along what needs it when its adding is undone, says so before, and leaves the rest', async () => {
+    const panels = (
+      <>
+        {panel}
+        <Review onBefore={() => undefined} />
+      </>
+    )
+    const studio = openPanel(panels, { product, ...at, chosen: ['blocks', 'form'] })
+    const other = { do: 'text', language: 'en', key: 'register.title', text: 'Join' } as const
+    act(() => studio.change(other))
+    fireEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+    fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: 'Phone' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Move up' }))
+    fireEvent.click(screen.getByLabelText('Required'))
+    fireEvent.click(screen.getByRole('button', { name: 'Move up' }))
+    const submit = { do: 'text', language: 'en', key: 'register.submit', text: 'Go' } as const
+    act(() => studio.change(submit))
+    expect((await planChanges(conduit, { changes: changesOf(studio) })).problems).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Undo this and the 3 changes that need it' }))
+    expect(changesOf(studio)).toEqual([other, submit])
   })
 
   it('is offered no bound that its kind does not have', async () => {

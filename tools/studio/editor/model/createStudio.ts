@@ -244,7 +244,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     drop(...indexes) {
       step(
         state.changes.filter((_one, at) => !indexes.includes(at)),
-        'The change is taken out.',
+        indexes.length === 1 ? 'The change is taken out.' : 'The changes are taken out.',
       )
     },
     choose(index, shared) {

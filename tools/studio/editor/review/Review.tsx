@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useEditing } from '../context'
 import { Icon, IconButton } from '../Icon'
 import { groupsOf, headsOf } from '../model/keptDraft'
+import { neededBy } from '../model/neededBy'
 import { textOf } from '../model/parts'
 import { Code } from './Code'
 import { Problems } from './Problems'
@@ -25,6 +26,7 @@ export function Review({ onBefore }: ReviewProps) {
   const product = state.product.markets[combination.market]?.['product']
   const named = (words: string) => words.replaceAll('{{product}}', String(product))
   const groups = groupsOf(changes)
+  const needing = useMemo(() => neededBy(state.saved, changes), [state.saved, changes])
   return (
     <div className="pw-studio-panel">
       <header>
@@ -32,7 +34,7 @@ export function Review({ onBefore }: ReviewProps) {
         <p className="pw-studio-path" role="status">
           {changes.length === 0
             ? 'Everything is saved.'
-            : isChecked
+            : isChecked || refusal !== undefined
               ? 'Not saved yet, kept in this browser.'
               : 'Not saved yet, kept in this browser. Checking …'}
         </p>
@@ -56,7 +58,7 @@ export function Review({ onBefore }: ReviewProps) {
       )}
       {changes.length > 0 && (
         <ol className="pw-studio-changes" aria-label="Changes that are not saved">
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <li key={group.map((at) => JSON.stringify(changes[at]?.change)).join()}>
               <p>
                 {plan
@@ -65,7 +67,11 @@ export function Review({ onBefore }: ReviewProps) {
                       .join(' ')
                   : 'Planning …'}
               </p>
-              <IconButton icon="undo" label="Undo this" onClick={() => studio.drop(...group)} />
+              <IconButton
+                icon="undo"
+                label={`Undo this${needingWords(needing[index]?.length ?? 0)}`}
+                onClick={() => studio.drop(...group, ...(needing[index] ?? []).flat())}
+              />
             </li>
           ))}
         </ol>
@@ -161,6 +167,12 @@ export function Review({ onBefore }: ReviewProps) {
       <ProductProblems />
     </div>
   )
+}
+
+/** Says what else goes with a change: ` and the 3 changes that need it`. */
+function needingWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' and the change that needs it' : ` and the ${count} changes that need it`
 }
 
 /** The day and the minute: `30 Nov 2026, 19:40`. */

@@ -1,8 +1,9 @@
 // Tests the properties of a part: each kind of control, what it writes, and where a value comes from.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { Rule } from '@pagewright/engine/studio'
 import { MemberField } from '../../tools/studio/editor/panel/MemberField'
+import { Picker } from '../../tools/studio/editor/panel/Picker'
 import { TextTable } from '../../tools/studio/editor/panel/TextTable'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
@@ -36,6 +37,30 @@ describe('a property', () => {
     expect(changesOf(studio)).toEqual([set('isNew', true)])
     fireEvent.click(screen.getByLabelText('New'))
     expect(changesOf(studio).at(-1)).toEqual(remove('isNew'))
+  })
+})
+
+describe('a value that is chosen by its words', () => {
+  const among = [
+    { value: 'lis', says: 'Lisbon' },
+    { value: 'osl', says: 'Oslo' },
+    { value: 'oslofjord', says: 'Oslofjord' },
+  ]
+
+  it.each([
+    ['slo', 'osl'],
+    ['oslofjord', 'oslofjord'],
+    ['nowhere', 'lis'],
+  ])('becomes, after “%s” and Enter, %s, and the form around is not sent', (typed, value) => {
+    const onChange = vi.fn<(value: string) => void>()
+    render(<Picker id="town" label="Town" value="lis" among={among} onChange={onChange} />)
+    const input = screen.getByRole('combobox', { name: 'Town' })
+    fireEvent.change(input, { target: { value: typed } })
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
+    expect(onChange.mock.lastCall?.[0] ?? 'lis').toBe(value)
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    // Closed, it leaves the key to the form.
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
   })
 })
 

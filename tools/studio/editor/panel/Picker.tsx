@@ -41,7 +41,7 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
   /** Takes what is typed if it is a value, and forgets it otherwise. */
   const leave = () => {
     setUnknown(undefined)
-    const same = among.find((one) => one.value === typed || one.says.toLowerCase() === wanted)
+    const same = among.find((one) => isNamed(one, typed ?? ''))
     if (typed === undefined) close()
     else if (same) take(same.value)
     else if (typed === '' ? !isNeeded : isTaken?.(typed) === true) take(typed)
@@ -73,10 +73,13 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
         onChange={({ target }) => {
           setTyped(target.value)
           setOpen(true)
-          setActive(-1)
+          // Enter takes what is typed whole, or else the first one that fits.
+          const fits = fitting(among, target.value).slice(0, mostShown)
+          const same = fits.findIndex((one) => isNamed(one, target.value))
+          setActive(target.value.trim() === '' || fits.length === 0 ? -1 : Math.max(0, same))
           // A value that is typed whole counts at once, and so does one that is no beginning of an offered one.
           const isWhole = among.some((one) => one.value === target.value)
-          const isOther = fitting(among, target.value).length === 0 && isTaken?.(target.value) === true
+          const isOther = fits.length === 0 && isTaken?.(target.value) === true
           if (target.value !== text && (isWhole || isOther)) onChange(target.value)
         }}
         onBlur={leave}
@@ -85,11 +88,12 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault()
             move(event.key === 'ArrowDown' ? 1 : -1)
-          } else if (event.key === 'Enter' && isOpen && option) {
-            event.preventDefault()
-            take(option.value)
-          } else if (event.key === 'Enter') leave()
-          else if (event.key === 'Escape' && isOpen) close()
+          } else if (event.key === 'Enter') {
+            // With the list open, the key chooses, and does not send the form around.
+            if (isOpen) event.preventDefault()
+            if (isOpen && option) take(option.value)
+            else leave()
+          } else if (event.key === 'Escape' && isOpen) close()
         }}
       />
       {/* These lines are always there, so that leaving the field moves no button away from the pointer. */}
@@ -133,6 +137,10 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
 
 function noteOf(chosen: Offer | undefined): string | undefined {
   return chosen?.sample === undefined ? chosen?.note : `Now: ${chosen.sample}`
+}
+
+function isNamed({ value, says }: Offer, typed: string): boolean {
+  return value === typed || says.toLowerCase() === typed.trim().toLowerCase()
 }
 
 function fitting(among: readonly Offer[], text: string): readonly Offer[] {

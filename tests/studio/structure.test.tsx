@@ -259,6 +259,14 @@ it('structure: a choice of a filter is asked for the value that it sends, and ma
   ])
 })
 
+it('structure: what is looked for among the properties of a part is forgotten with the part', () => {
+  openPanel(panel, { product, route: '/article', market: 'world', chosen: ['blocks', 'article'] })
+  const looked = () => screen.getByLabelText<HTMLInputElement>('Find a property')
+  fireEvent.change(looked(), { target: { value: 'title' } })
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Around this part' })).getAllByRole('button')[0]!)
+  expect(looked().value).toBe('')
+})
+
 it('structure: formats that do not suit a list come last, under a heading of their own', () => {
   const chosen = ['blocks', 'article', 'lines', 'tags']
   openPanel(panel, { product, route: '/article', market: 'world', chosen })

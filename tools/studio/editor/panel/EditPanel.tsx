@@ -29,8 +29,7 @@ interface EditPanelProps {
 /** Draws the properties of the chosen part, from the definition of its kind. */
 export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const editing = useEditing()
-  const { page, chosen, english, combination, route, state, isCodeShown } = editing
-  const [wanted, setWanted] = useState('')
+  const { page, chosen, english, combination, route, state } = editing
   const [isCopied, setCopied] = useState(false)
   const rule = ruleAt(page, chosen)
   const value = valueAtPath(page, chosen)
@@ -47,15 +46,11 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
     .filter(({ name, isNeeded }) => has(name) || isNeeded)
     .toSorted((a, b) => placeOf(a, value) - placeOf(b, value))
   const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
-  const small = wanted.toLowerCase()
-  const found = free.filter(({ name, doc }) =>
-    `${wordsOfMember(name)} ${name} ${wordsOfDoc(doc, isCodeShown)}`.toLowerCase().includes(small),
-  )
   const trail = partsOf(page, english).filter(({ path }) => isAtOrBelow(chosen, path))
   const own = trail.find(({ path }) => path.length === chosen.length)
   const title = nameOf(page, route, english)
   return (
-    <div className="pw-studio-panel" key={pathName(chosen)}>
+    <div className="pw-studio-panel" key={pathName([route, ...chosen])}>
       <header>
         {chosen.length > 0 && <Around title={title} parts={trail.filter((one) => one !== own)} />}
         <div className="pw-studio-title">
@@ -104,21 +99,32 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
       ))}
       <RulesOfField path={chosen} />
       <WhoSees path={chosen} />
-      {free.length > 0 && (
-        <details className="pw-studio-more">
-          <summary>More that this part can have ({free.length})</summary>
-          <label htmlFor="member">Find a property</label>
-          <input id="member" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-          {found.map((member) =>
-            holdsParts(member.rule) ? (
-              <Adding key={member.name} path={[...chosen, member.name]} rule={member.rule} />
-            ) : (
-              <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
-            ),
-          )}
-        </details>
-      )}
+      {free.length > 0 && <More free={free} />}
     </div>
+  )
+}
+
+/** Lists the properties that the chosen part does not have yet. */
+function More({ free }: { readonly free: readonly MemberRule[] }) {
+  const { chosen, isCodeShown } = useEditing()
+  const [wanted, setWanted] = useState('')
+  const small = wanted.toLowerCase()
+  const found = free.filter(({ name, doc }) =>
+    `${wordsOfMember(name)} ${name} ${wordsOfDoc(doc, isCodeShown)}`.toLowerCase().includes(small),
+  )
+  return (
+    <details className="pw-studio-more">
+      <summary>More that this part can have ({free.length})</summary>
+      <label htmlFor="member">Find a property</label>
+      <input id="member" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      {found.map((member) =>
+        holdsParts(member.rule) ? (
+          <Adding key={member.name} path={[...chosen, member.name]} rule={member.rule} />
+        ) : (
+          <MemberField key={member.name} member={member} path={[...chosen, member.name]} />
+        ),
+      )}
+    </details>
   )
 }
 

@@ -1,11 +1,12 @@
 // Tests the keys of the whole studio: undo, redo, and the way from region to region.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStudio } from '../../tools/studio/editor/model/createStudio'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
 import { StudioView } from '../../tools/studio/editor/StudioView'
 import { initialCombination } from '../../tools/studio/workbench/combination'
 import type { WorkbenchModel } from '../../tools/studio/workbench/createWorkbench'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { emptyProduct, memory, planOf, stubBrowser } from './studioState'
 
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
@@ -14,12 +15,13 @@ beforeEach(stubBrowser)
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Draws the studio with two changes, beside a page whose window is `frame`. */
-function open(frame?: EventTarget) {
-  const product = { ...emptyProduct, markets: { [initialCombination.market]: { languages: ['en'] } } }
+function open(frame?: EventTarget, more: Partial<StudioProduct> = {}) {
+  const product = { ...emptyProduct, ...more, markets: { [initialCombination.market]: { languages: ['en'] } } }
   const answers: { readonly [name: string]: unknown } = {
     product,
     journal: [],
-    plan: planOf(),
+    plan: planOf({ files: ['locales/en.json'] }),
+    apply: { id: '1', words: [], files: [] },
     read: { layers: {}, shared: {} },
   }
   const ask = ((name: string) => Promise.resolve(answers[name])) as CallApi
@@ -69,4 +71,38 @@ it('the key for regions goes through all regions, and with Shift back', () => {
   expect(regions.map(() => press(true))).toEqual(regions.toReversed())
   expect(regions.length).toBeGreaterThan(3)
   expect(screen.getByRole('banner', { name: 'Studio' })).toBeDefined()
+})
+
+it('the focus stays near when what had it goes: in the form that opens, in the new part, in the list and after a save', async () => {
+  const list = {
+    block: 'list',
+    rows: 'GET /towns',
+    key: 'row.id',
+    show: { title: 'row.name' },
+    empty: { text: 'a.first' },
+  }
+  open(undefined, { pages: { '/first': { title: 'a.first', blocks: { towns: list } } } })
+  const press = (name: string | RegExp) => {
+    const button = screen.getByRole('button', { name })
+    act(() => button.focus())
+    fireEvent.click(button)
+  }
+  const focused = () => document.activeElement
+  press('Add a block')
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Kind')))
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'text' } })
+  fireEvent.change(screen.getByLabelText('Name in English'), { target: { value: 'Hello' } })
+  press('Add')
+  await waitFor(() => expect(focused()?.textContent).toBe('Hello Text'))
+  press('Add a condition')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('combobox', { name: 'Value' })))
+  press(/^Review/)
+  const rows = screen.getAllByRole('button', { name: /^Undo this/ })
+  act(() => rows[1]?.focus())
+  fireEvent.click(rows[1]!)
+  await waitFor(() => expect(focused()?.tagName).toBe('LI'))
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  await waitFor(() => expect(save.disabled).toBe(false))
+  press('Save')
+  await waitFor(() => expect(focused()?.textContent).toBe('History'))
 })

@@ -20,6 +20,7 @@ import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
 import type { StudioTexts } from '../server/api/studioProduct'
 import { usePushedDraft } from './frame/usePushedDraft'
+import { useKeptFocus } from './useKeptFocus'
 
 /** The content of the right side. */
 export type Side = 'part' | 'theme' | 'texts' | 'review' | 'page' | 'market'
@@ -61,6 +62,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     [state.product, combination.market],
   )
   usePushedDraft(shown, state, ask)
+  useKeptFocus(panel)
 
   // What is chosen begins at its top, wherever the panel was before.
   const shownPart = [side, route, ...chosen].join(' ')

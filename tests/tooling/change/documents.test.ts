@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applyChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
 import { pageForEndpoint } from '../../../tools/cli/change/documents/pageForEndpoint'
+import { planChanges } from '../../../tools/cli/change/plan'
 import { root } from '../../../tools/cli/root'
 import { filesAt } from '../../../tools/cli/files'
 import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
@@ -99,4 +100,15 @@ it('the link to a new page stands above the list of the page that links to it', 
   } as const
   const link = pageForEndpoint(filesAt(root), { ...wanted, linkFrom: '/guild/member' }).at(-1)
   expect(link).toMatchObject({ do: 'add', page: '/guild/member', at: ['blocks', 'guildPrizesLink'], after: null })
+})
+
+it.each([
+  ['that signs in to write, like its link', 'examples/conduit', 'GET /api/articles', '/editor', 'guarded'],
+  ['without a page for signing in', 'examples/starter', 'POST /notes/list', '/', 'open'],
+])('a new page in a product %s can be saved', async (_what, folder, call, linkFrom, access) => {
+  const files = filesAt(`${root}/${folder}`)
+  const wanted = { route: '/newest', kind: 'list', call, title: 'Newest', linkFrom, show: [] } as const
+  const made = pageForEndpoint(files, wanted)
+  expect(made.find((one) => one.do === 'create')).toMatchObject({ value: { access } })
+  expect((await planChanges(files, { changes: made })).problems).toEqual([])
 })

@@ -124,7 +124,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const used = usedByMost(sources)
   const like = answers.needs ?? needsOf(sources).find(({ calls }) => calls.has(call))?.route ?? none
   const needs = needsOf(sources).find((one) => one.route === like)?.needs
-  const access = answers.access ?? (routesIn(sources).includes(generalLogin) ? 'account' : 'open')
+  const access = answers.access ?? usualAccess(sources)
   const page = {
     title,
     ...(access !== 'account' && { access }),
@@ -147,6 +147,11 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
   const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes, guess: guessesFor(route, area, kind) }
+}
+
+/** Returns who may see a page of which nothing is known: everybody, in a product without a page for signing in. */
+export function usualAccess(sources: SourceEdits): 'account' | 'open' {
+  return routesIn(sources).includes(generalLogin) ? 'account' : 'open'
 }
 
 /** Returns `query` of a page: the parameters of its address that its request takes as numbers. */

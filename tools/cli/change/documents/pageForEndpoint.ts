@@ -8,6 +8,7 @@ import { formBlock } from '../../new/formBlock'
 import { placeForLink } from '../../new/linkFrom'
 import { listBlock } from '../../new/listBlock'
 import { needsOf } from '../../new/needs'
+import { usualAccess } from '../../new/page'
 import { SourceEdits } from '../../new/sources'
 import { messageKeys } from '../../new/words'
 import { type ProductChange, Refused } from '../change'
@@ -43,6 +44,7 @@ export function pageForEndpoint(files: Files, wanted: EndpointPage): readonly Pr
   const opened = mostCommon(pages, 'opened')
   const page = {
     title: `${area}.title`,
+    ...accessLike(valueAtPath(pages, [linkFrom]), usualAccess(sources)),
     ...(needs !== undefined && { needs }),
     ...(opened !== undefined && { opened }),
     blocks: { [id]: block },
@@ -59,6 +61,13 @@ export function pageForEndpoint(files: Files, wanted: EndpointPage): readonly Pr
     { do: 'create', page: route, value: page },
     linkTo(pages, linkFrom, area, route),
   ]
+}
+
+/** Returns who may see the page: those who see the page that links to it. */
+function accessLike(page: unknown, usual: string): object {
+  const { access, login } = isObject(page) ? page : {}
+  const own = access ?? (login === undefined ? usual : 'account')
+  return { ...(own !== 'account' && { access: own }), ...(login !== undefined && own !== 'open' && { login }) }
 }
 
 /** First texts, which a person changes where they do not fit. */

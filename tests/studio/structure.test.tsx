@@ -259,6 +259,24 @@ it('structure: a choice of a filter is asked for the value that it sends, and ma
   ])
 })
 
+it('structure: a new filter begins with “All”, so that no row is hidden; the panel says what a first choice hides', async () => {
+  const lumi = await readProduct(root)
+  const chosen = ['blocks', 'members']
+  const studio = openPanel(panel, { product: lumi, route: '/guild/member', market: 'international', chosen })
+  fireEvent.click(screen.getByRole('button', { name: 'Add a filter' }))
+  fireEvent.change(screen.getByLabelText('Name in English'), { target: { value: 'Town' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'What the server filters by' }), { target: { value: 'role' } })
+  expect(screen.getByLabelText<HTMLInputElement>('“All” is the first choice').checked).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const path = ['blocks', 'members', 'filters', 'town']
+  const filter = () => valueAtPath(studio.state().product.pages['/guild/member'], path)
+  expect(filter()).toMatchObject({ label: 'guild.member.town', items: { all: { label: 'guild.member.townAll' } } })
+  expect(screen.queryByText(/is the first choice/)).toBeNull()
+  const oslo = { oslo: { value: 'oslo', label: 'guild.member.town' } }
+  act(() => studio.change({ do: 'set', page: '/guild/member', at: [...path, 'items'], value: oslo }))
+  expect(screen.getByText(/^“Town” is the first choice, so the page opens with its rows alone\./)).toBeDefined()
+})
+
 it('structure: what is looked for among the properties of a part is forgotten with the part', () => {
   openPanel(panel, { product, route: '/article', market: 'world', chosen: ['blocks', 'article'] })
   const looked = () => screen.getByLabelText<HTMLInputElement>('Find a property')

@@ -17,6 +17,7 @@ export async function doSteps(
       await hand.press(places[place](page).getByRole('button', { name: press, exact: true }))
     } else if ('unfold' in step) await hand.press(side(page).locator('summary').filter({ hasText: step.unfold }))
     else if ('tick' in step) for (const name of step.tick) await hand.tick(fieldOf(page, name))
+    else if ('untick' in step) await hand.tick(fieldOf(page, step.untick))
     else if ('write' in step)
       for (const [label, text] of Object.entries(step.write)) await hand.write(fieldOf(page, label), text)
     else if ('choose' in step)

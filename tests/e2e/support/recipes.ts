@@ -14,6 +14,8 @@ export type RecipeStep =
   | { readonly unfold: string }
   /** Chooses a radio button, or ticks checkboxes. */
   | { readonly tick: readonly string[] }
+  /** Takes the tick out of a checkbox. */
+  | { readonly untick: string }
   /** Writes texts into fields, by the label of each. If several fields have one label, it is the last. */
   | { readonly write: { readonly [label: string]: string } }
   /** Chooses an option by the label of its field. */
@@ -115,6 +117,7 @@ export const recipes: readonly Recipe[] = [
       { press: 'Members List', in: 'parts' },
       { press: 'Add a filter' },
       { write: { 'Name in English': 'Order', 'What the server filters by': 'sort' } },
+      { untick: '“All” is the first choice' },
       { press: 'Add' },
       { press: 'Add a choice' },
       { write: { 'Name in English': 'Newest', Value: '-joined_at' } },

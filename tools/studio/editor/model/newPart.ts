@@ -1,10 +1,10 @@
 // Makes a new part of a page: what has to be asked for it, and the changes that add it with its texts.
 import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, type Editing } from '../context'
-import { type Control, controlOf, type MemberRule, membersOf } from './rules'
+import { type Control, controlOf, type MemberRule, membersOf, objectRule } from './rules'
 import { formatOf, nameOffers, type Offer, pathOffers, textOffers } from './offers'
 import { newKey } from './textKeys'
-import type { Rule } from '@pagewright/engine/studio'
+import { isObject, type Rule } from '@pagewright/engine/studio'
 
 /** A member that a person has to answer, with the answers that are offered. */
 export interface Asked extends MemberRule {
@@ -26,6 +26,8 @@ interface Answers extends Kind {
   /** The name in English. It becomes each text that the part needs. */
   readonly name: string
   readonly given: { readonly [member: string]: unknown }
+  /** True for a filter whose first choice is to be "All". */
+  readonly hasAll?: boolean
 }
 
 /** Returns what a new part at a path needs, except for texts and members that have a good initial value. */
@@ -60,7 +62,7 @@ export function askedOf(editing: Editing, path: readonly string[], { rule, start
 export function newPart(
   editing: Editing,
   path: readonly string[],
-  { rule, start, name, given }: Answers,
+  { rule, start, name, given, hasAll = false }: Answers,
 ): readonly ProductChange[] {
   const { state, route } = editing
   const texts: ProductChange[] = []
@@ -72,6 +74,10 @@ export function newPart(
       const key = newKey(state.product, route, texts.length > 0 ? `${name} ${member}` : name)
       texts.push({ do: 'text', language: 'en', key, text: name })
       value[member] = key
+    } else if (kind === 'group' && member === 'items' && hasAll) {
+      const key = newKey(state.product, route, `${name} all`)
+      texts.push({ do: 'text', language: 'en', key, text: 'All' })
+      value[member] = { all: { label: key } }
     } else if (kind === 'group') value[member] = {}
     // A condition that always holds until somebody chooses one.
     else if (kind === 'conditions') value[member] = { 'now.day': { exists: true } }
@@ -80,6 +86,19 @@ export function newPart(
   const format = membersOf(rule, value).some((one) => one.name === 'format') && formatOf(editing, path, value['value'])
   if (typeof format === 'string') value['format'] = format
   return [...texts, ...settingOf(editing, path, value)]
+}
+
+/** Returns true for a new filter, whose first choice narrows the list at once unless it has no value. */
+export function isFilter(path: readonly string[], { rule, start }: Kind): boolean {
+  return path.at(-2) === 'filters' && objectRule(rule, start)?.chooses === true
+}
+
+/** Returns the label of the choice of a filter that hides rows before anybody chooses, or undefined if there is none. */
+export function narrowingChoice(path: readonly string[], filter: unknown): unknown {
+  if (path.at(-2) !== 'filters' || !isObject(filter) || filter['many'] === true || !isObject(filter['items']))
+    return undefined
+  const [first] = Object.values(filter['items'])
+  return isObject(first) && first['value'] !== undefined ? first['label'] : undefined
 }
 
 function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {

@@ -7,7 +7,8 @@ import { Icon, IconButton } from '../Icon'
 import { effectivePage } from '../model/draftProduct'
 import { type FormMember, memberOf, memberRemoval } from '../model/formMembers'
 import { isSortedByMarket, moving, siblingsOf } from '../model/partOrder'
-import { type PagePart, nameOf, partsOf } from '../model/parts'
+import { narrowingChoice } from '../model/newPart'
+import { type PagePart, nameOf, partsOf, textOf } from '../model/parts'
 import { problemsAt, problemsOf } from '../model/problemsAt'
 import { isAtOrBelow } from '../model/partUses'
 import { controlOf, holdsParts, type MemberRule, membersOf, ruleAt } from '../model/rules'
@@ -49,6 +50,7 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const trail = partsOf(page, english).filter(({ path }) => isAtOrBelow(chosen, path))
   const own = trail.find(({ path }) => path.length === chosen.length)
   const title = nameOf(page, route, english)
+  const narrowing = narrowingChoice(chosen, value)
   return (
     <div className="pw-studio-panel" key={pathName([route, ...chosen])}>
       <header>
@@ -86,6 +88,12 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
           </button>
         )}
         <HiddenNote path={chosen} />
+        {narrowing !== undefined && (
+          <p className="pw-studio-note">
+            “{textOf(narrowing, english)}” is the first choice, so the page opens with its rows alone. To show all rows
+            at first, add a choice without a value, and move it up.
+          </p>
+        )}
         <PartSource />
         {problemsAt(problemsOf(state.plan), route, chosen, false).map((one) => (
           <ProblemNote key={one.says} problem={one} />

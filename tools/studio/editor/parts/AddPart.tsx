@@ -4,7 +4,7 @@ import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { Icon } from '../Icon'
 import { entryWords, nounOf, pageName } from '../model/parts'
-import { type Asked, askedOf, newPart } from '../model/newPart'
+import { type Asked, askedOf, isFilter, newPart } from '../model/newPart'
 import { kindsOf } from '../model/rules'
 import { isPath } from '../model/offers'
 import { nameFor } from '../model/textKeys'
@@ -35,6 +35,7 @@ export function AddPart({ path, rule }: AddPartProps) {
   const [kind, setKind] = useState(kinds[0]?.kind ?? '')
   const [name, setName] = useState('')
   const [given, setGiven] = useState<{ readonly [member: string]: unknown }>({})
+  const [hasAll, setAll] = useState(true)
   const id = useId()
   const offered = path.at(-1) === 'blocks' ? partsOfBlocks(state.product.parts) : []
   const [part, setPart] = useState<string>()
@@ -52,7 +53,13 @@ export function AddPart({ path, rule }: AddPartProps) {
   const add = () => {
     studio.change(
       ...(part === undefined
-        ? newPart(editing, own, { rule: entry, start, name, given })
+        ? newPart(editing, own, {
+            rule: entry,
+            start,
+            name,
+            given,
+            hasAll: hasAll && isFilter(own, { rule: entry, start }),
+          })
         : usingPart(editing, own, part, given)),
     )
     setOpen(false)
@@ -122,6 +129,15 @@ export function AddPart({ path, rule }: AddPartProps) {
           onChange={(value) => setGiven({ ...given, [member.name]: value })}
         />
       ))}
+      {isFilter(own, { rule: entry, start }) && (
+        <>
+          <label>
+            <input type="checkbox" checked={hasAll} onChange={({ target }) => setAll(target.checked)} /> “All” is the
+            first choice
+          </label>
+          <small>The first choice counts when the page opens. “All” hides no row.</small>
+        </>
+      )}
       <p className="pw-studio-note">The other languages are missing until somebody translates them under Texts.</p>
       <FormButtons submit="Add" onCancel={() => setOpen(false)} />
     </form>

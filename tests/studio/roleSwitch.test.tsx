@@ -1,15 +1,20 @@
 // A product whose people sign in on a server of its own has no demo accounts: the studio says where roles come from.
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { StageSwitches } from '../../tools/studio/editor/StageSwitches'
-import { createColumn } from '../../tools/studio/workbench/column'
-import { initialCombination } from '../../tools/studio/workbench/combination'
-import { openPanel } from './openPanel'
-import { emptyProduct } from './studioState'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
-vi.mock('virtual:studio/product', async (original) => ({ ...(await original<object>()), people: [] }))
-
-it('without demo accounts the page is shown as signed in, and the switch says how to see another role', () => {
+it('without demo accounts the page is shown as signed in, and the switch says how to see another role', async () => {
+  // Other tests of this process have loaded the modules with the people of Lumi.
+  vi.resetModules()
+  vi.doMock('virtual:studio/product', async (original) => ({ ...(await original<object>()), people: [] }))
+  onTestFinished(() => {
+    vi.doUnmock('virtual:studio/product')
+    vi.resetModules()
+  })
+  const { StageSwitches } = await import('../../tools/studio/editor/StageSwitches')
+  const { createColumn } = await import('../../tools/studio/workbench/column')
+  const { initialCombination } = await import('../../tools/studio/workbench/combination')
+  const { openPanel } = await import('./openPanel')
+  const { emptyProduct } = await import('./studioState')
   vi.stubGlobal('fetch', () => Promise.reject(new Error('There is no server.')))
   const column = createColumn('left', initialCombination)
   openPanel(<StageSwitches column={column} label="This page" isCompared={false} />, {

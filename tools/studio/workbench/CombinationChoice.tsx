@@ -39,7 +39,10 @@ const choices: { readonly [N in ChoiceName]: ChoiceDefinition } = {
   role: {
     label: 'Role',
     // Without demo accounts the page itself knows who is signed in.
-    options: () => [[nobody, people.length > 0 ? nobody : 'as signed in'], ...people.map(({ account, who }) => [account, account, who] as const)],
+    options: () => [
+      [nobody, people.length > 0 ? nobody : 'as signed in'],
+      ...people.map(({ account, who }) => [account, account, who] as const),
+    ],
   },
   host: {
     label: 'Host',

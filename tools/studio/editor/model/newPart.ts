@@ -1,10 +1,10 @@
 // Makes a new part of a page: what has to be asked for it, and the changes that add it with its texts.
 import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, type Editing } from '../context'
-import { type Control, controlOf, type MemberRule, membersOf, objectRule } from './rules'
+import { type Control, controlOf, type MemberRule, membersOf } from './rules'
 import { formatOf, nameOffers, type Offer, pathOffers, textOffers } from './offers'
 import { newKey } from './textKeys'
-import { isObject, type Rule } from '@pagewright/engine/studio'
+import { isObject, objectRule, type Rule } from '@pagewright/engine/studio'
 
 /** A member that a person has to answer, with the answers that are offered. */
 export interface Asked extends MemberRule {

@@ -16,10 +16,11 @@ export async function formatDraft(draft: Draft): Promise<void> {
   }
 }
 
-/** Returns the options of the product, or those by which its pages are written. */
+/** Returns the options of the product, or those by which its pages were written before. */
 function optionsOf(draft: Draft): FormatOptions {
   if (draft.has('.oxfmtrc.json')) return JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions
-  const written = draft.has('pages.config.ts') ? draft.read('pages.config.ts') : ''
+  const list = 'pages.config.ts'
+  const written = draft.changed().find(({ file }) => file === list)?.before ?? (draft.has(list) ? draft.read(list) : '')
   return { semi: /;$/m.test(written), singleQuote: !written.includes('"'), printWidth: 120 }
 }
 

@@ -31,7 +31,17 @@ const views: readonly View[] = [
     who: 'owner',
     parts: ['.pw-menu-item', '.pw-count', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
   },
-  { name: 'a notice', path: '/my-diamond', who: 'owner', parts: ['.pw-notice'] },
+  {
+    name: 'a notice',
+    path: '/my-diamond',
+    who: 'owner',
+    parts: ['.pw-notice'],
+    async prepare({ page, site }) {
+      // The day before a settlement.
+      await site.clock({ now: '2026-06-15T12:00:00Z' })
+      await page.reload()
+    },
+  },
   {
     name: 'the rows of a list, with their faces and states',
     path: '/withdraw/order',

@@ -189,8 +189,13 @@ function scrollOn(): { readonly positions: readonly number[]; readonly size?: nu
   const rows = Array.from(document.querySelectorAll('.pw-list-row'))
   const last = rows[rows.length - 1]
   if (last) last.scrollIntoView({ block: 'start' })
-  const positions = rows.map((row) => Number(row.getAttribute('aria-posinset')))
-  const size = last ? Number(last.getAttribute('aria-setsize')) : 0
+  // A wide window may draw a table, whose first row is its head.
+  const table = document.querySelector('[aria-rowcount]')
+  const positions = rows.map((row) =>
+    table ? Number(row.getAttribute('aria-rowindex')) - 1 : Number(row.getAttribute('aria-posinset')),
+  )
+  const size =
+    Number(table ? table.getAttribute('aria-rowcount') : last && last.getAttribute('aria-setsize')) - (table ? 1 : 0)
   const isAtEnd = document.querySelector('.pw-list-no-more') && !document.querySelector('[aria-busy=true]')
   return isAtEnd && positions.includes(size) ? { positions, size } : { positions }
 }

@@ -131,6 +131,12 @@ export const ofRepository: readonly Door[] = [
   { command: 'npm test -- whole -t types', prints: /\n1 passed, 0 failed\n$/ },
   { command: 'npm test -- translate', prints: /\d+ passed, 0 failed\n$/ },
   {
+    command: 'npx playwright test <file>',
+    types: 'npx playwright test tests/e2e/login.spec.ts',
+    ends: 1,
+    prints: /There is no build in dist: run `npm run build` first\./,
+  },
+  {
     command: 'npx vitest run <file>',
     types: 'npx vitest run tests/engine/i18n/format.test.ts',
     prints: /Test Files +1 passed/,

@@ -12,7 +12,7 @@ import { isWatched } from './isWatched'
 const dist = join(root, 'dist')
 const hour = 3_600_000
 
-describe.skipIf(isWatched)('the build', () => {
+describe.skipIf(isWatched)('what was made', () => {
   it('contents: has nothing that must never be shipped', () => judge(contents(dist)))
 
   it('size: weighs no more than its bounds', () => judge(sizes(dist)))

@@ -1,4 +1,4 @@
-// What reads the sources, one after another with each core in use, and a build.
+// What reads the sources, two at a time because each needs one core, and a build.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'vitest'

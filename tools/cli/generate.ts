@@ -118,9 +118,9 @@ export const main = program(generateOptions, ({ check = false }, root) => genera
 export async function generateHere(check: boolean, root: string): Promise<number> {
   const files = readOnce(filesAt(root))
   const { written, problems } = await withProgress('Generating', async () => {
-    const { written, problems } = await generate({ check, root })
-    const others = problems.length > 0 ? [] : rootCauses(await checkProject(files))
-    return { written, problems: [...problems, ...others.filter(({ isWarning }) => isWarning !== true)] }
+    const made = await generate({ check, root })
+    if (made.problems.length > 0) return made
+    return { ...made, problems: rootCauses(await checkProject(files)).filter(({ isWarning }) => isWarning !== true) }
   })
   for (const problem of problems) console.error(printed(problem, files))
   if (check)

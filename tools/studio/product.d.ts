@@ -12,6 +12,8 @@ declare module 'virtual:studio/product' {
   }
   /** `demoAccounts` of `sandbox/accounts.ts`. */
   export const people: readonly Person[]
+  /** The shapes of the studio's own icons, by the names of lucide. */
+  export const icons: { readonly [name: string]: import('@pagewright/engine/boot').IconShape }
   /** The functions of the app that pages may call: `schemas/native.json` without its events. */
   export const appFunctions: readonly string[]
   /** The endpoints of `schemas/api.json`. */

@@ -55,7 +55,6 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const texts = useTexts()
   const format = useFormat()
   const money = useMoney()
-  const parties = usePayParties()
   const { session } = useApp()
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
@@ -82,7 +81,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         sum={payment && <Figure isMain>{money(payment)}</Figure>}
         worth={payment && `${texts.t(coinsLabel(payment, words))}: ${format(payment.coins, 'count')}`}
         track={trackOf(state, texts)}
-        parties={payment ? parties(payment) : []}
+        parties={payment ? partiesOf(payment, texts) : []}
         actions={
           <div className="pw-pay-actions">
             {state === 'processing' && <PayNow url={payment?.pay_url} />}
@@ -107,19 +106,16 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   )
 }
 
-/** Returns a function that lists how is paid, and who gets the coins. */
-function usePayParties() {
-  const texts = useTexts()
-  return (payment: Payment) => {
-    const { method, method_name: name = method } = localise<Payment>(payment, texts.language)
-    const { nickname, user_id: user, receiver_id: number = user } = payment
-    return [
-      { id: 'method', label: texts.t('pay.method'), name, imageShape: 'square' as const },
-      nickname === undefined
-        ? { id: 'receiver', label: texts.t('pay.user'), name: number }
-        : { id: 'receiver', label: texts.t('pay.receiver'), name: nickname, number },
-    ]
-  }
+/** Lists how is paid, and who gets the coins. */
+function partiesOf(payment: Payment, texts: ReturnType<typeof useTexts>) {
+  const { method, method_name: name = method } = localise<Payment>(payment, texts.language)
+  const { nickname, user_id: user, receiver_id: number = user } = payment
+  return [
+    { id: 'method', label: texts.t('pay.method'), name, imageShape: 'square' as const },
+    nickname === undefined
+      ? { id: 'receiver', label: texts.t('pay.user'), name: number }
+      : { id: 'receiver', label: texts.t('pay.receiver'), name: nickname, number },
+  ]
 }
 
 /** Returns the steps of a payment on its way, or through. */

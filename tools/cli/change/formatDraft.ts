@@ -20,7 +20,7 @@ export async function formatDraft(draft: Draft): Promise<void> {
 function optionsOf(draft: Draft): FormatOptions {
   if (draft.has('.oxfmtrc.json')) return JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions
   const list = 'pages.config.ts'
-  const written = draft.changed().find(({ file }) => file === list)?.before ?? (draft.has(list) ? draft.read(list) : '')
+  const written = draft.changed().find(({ file }) => file === list)?.before ?? draft.read(list)
   return { semi: /;$/m.test(written), singleQuote: !written.includes('"'), printWidth: 120 }
 }
 

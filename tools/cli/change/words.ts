@@ -31,9 +31,7 @@ export function changeWords(draft: Draft, change: ProductChange): string {
   const path = toPathChange(change)
   const { document, thing, isPart, value, around } = subjectOf(draft, path, english)
   const where = path.market !== undefined && path.page !== undefined ? ` in market ${path.market}` : ''
-  const action = actionWords(path, { isPart, value, around }, english)
-  const isMany = !isPart && Object.hasOwn(nouns, path.at.at(-1) ?? '')
-  return `${document}: ${thing} ${isMany ? action.replace(/^was /, 'were ') : action}${where}.`
+  return `${document}: ${thing} ${actionWords(path, { isPart, value, around }, english)}${where}.`
 }
 
 function textWords(old: string | undefined, change: TextChange, english: Texts): string {
@@ -63,24 +61,25 @@ function documentWords(draft: Draft, change: DocumentChange, english: Texts): st
 }
 
 function actionWords(change: PathChange, { isPart, value, around }: Found, english: Texts): string {
+  const was = !isPart && Object.hasOwn(nouns, change.at.at(-1) ?? '') ? 'were' : 'was'
   switch (change.do) {
     case 'set':
       if (change.at.at(-1) === 'when' && isObject(change.value)) return `became: ${conditionsOf(change.value)}`
       if (value === undefined && isPart)
-        return `was added${shownAfter(change.value, english)}${lastWords(around, english)}`
+        return `${was} added${shownAfter(change.value, english)}${lastWords(around, english)}`
       if (change.at.at(-1) === 'fields' && Array.isArray(value) && Array.isArray(change.value))
         return containedWords(value.map(String), change.value.map(String))
-      return `${value === undefined ? 'was set' : 'changed'}${differenceWords(value, change.value, english)}`
+      return `${value === undefined ? `${was} set` : 'changed'}${differenceWords(value, change.value, english)}`
     case 'add':
-      return `was added${shownAfter(change.value, english)}${behindWords(change.after, around, english)}`
+      return `${was} added${shownAfter(change.value, english)}${behindWords(change.after, around, english)}`
     case 'remove':
-      return change.market === undefined || change.page === undefined ? 'was removed' : 'was reset to the base'
+      return change.market === undefined || change.page === undefined ? `${was} removed` : `${was} reset to the base`
     case 'rename':
-      return `was renamed to ${change.to}`
+      return `${was} renamed to ${change.to}`
     case 'move':
-      return `was moved${behindWords(change.after, around, english)}`
+      return `${was} moved${behindWords(change.after, around, english)}`
     case 'hide':
-      return 'was hidden'
+      return `${was} hidden`
   }
 }
 

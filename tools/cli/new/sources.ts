@@ -41,7 +41,6 @@ export class SourceEdits extends Draft {
 
   /** Formats the changed files, except those that were not formatted before. */
   async format(): Promise<void> {
-    // The format of a product without one of its own, as `npm create pagewright` writes it.
     await formatDraft(this)
   }
 }

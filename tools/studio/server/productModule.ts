@@ -1,8 +1,10 @@
 // The module `virtual:studio/product` (product.d.ts).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { iconShapes } from '@pagewright/cli/schemas'
 import { cacheFolder, splitApi } from '@pagewright/cli/source'
 import type { Plugin } from 'vite'
+import { iconNames } from '../iconNames'
 
 const id = 'virtual:studio/product'
 
@@ -33,6 +35,7 @@ export function productFacts(root: string): string {
     existsSync(accounts)
       ? `export { demoAccounts as people } from ${JSON.stringify(accounts)}`
       : 'export const people = []',
+    `export const icons = ${JSON.stringify(iconShapes(Object.values(iconNames)))}`,
     `export const appFunctions = ${JSON.stringify(functions)}`,
     `export const endpoints = ${JSON.stringify(Object.keys(splitApi(json('schemas/api.json')).calls))}`,
     `export const sandbox = ${JSON.stringify(sandboxOf(root))}`,

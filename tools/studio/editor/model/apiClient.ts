@@ -1,4 +1,5 @@
 // Calls the operations of the studio's server. Each has an address, such as `plan` or `apply`.
+import type { IconShape } from '@pagewright/engine/boot'
 import { apiAddress, tokenHeader } from '../../server/api/studioAddress'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import type { ProductChange } from '@pagewright/cli/browser'
@@ -89,7 +90,7 @@ export interface StudioTestRun {
 interface Answers {
   readonly product: StudioProduct
   /** The elements of each icon, as `Icon` of the engine draws them. */
-  readonly icons: { readonly [name: string]: readonly (readonly [tag: string, attributes: object])[] }
+  readonly icons: { readonly [name: string]: IconShape }
   readonly read: Places
   readonly plan: Plan
   readonly code: readonly ChangedFile[]

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
-import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
+import { isOwnValue, settingOf, targetOf, useEditing } from '../context'
 import { Icon, IconButton } from '../Icon'
 import { effectivePage } from '../model/draftProduct'
 import { type FormMember, memberOf, memberRemoval } from '../model/formMembers'
@@ -49,18 +49,23 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
   const trail = partsOf(page, english).filter(({ path }) => isAtOrBelow(chosen, path))
   const own = trail.find(({ path }) => path.length === chosen.length)
+  const around = trail.filter((one) => one !== own)
   const title = nameOf(page, route, english)
   const narrowing = narrowingChoice(chosen, value)
   return (
     <div className="pw-studio-panel" key={pathName([route, ...chosen])}>
       <header>
-        {chosen.length > 0 && <Around title={title} parts={trail.filter((one) => one !== own)} />}
+        {chosen.length > 0 && <Around title={title} parts={around} />}
         <div className="pw-studio-title">
           <h2>
             {chosen.length === 0 ? title : (own?.name ?? nameOf(value, chosen.at(-1) ?? '', english))}{' '}
             <small>{chosen.length === 0 ? 'Page' : own?.noun}</small>
           </h2>
-          {chosen.length === 0 ? <PageActions onCopy={() => setCopied(true)} /> : <PartActions />}
+          {chosen.length === 0 ? (
+            <PageActions onCopy={() => setCopied(true)} />
+          ) : (
+            <PartActions outside={around.at(-1)?.path ?? []} />
+          )}
         </div>
         {isCopied && chosen.length === 0 && <CopyPage onClose={() => setCopied(false)} />}
         <p className="pw-studio-path pw-studio-code">{pathName([route, ...chosen])}</p>
@@ -209,15 +214,6 @@ function Adding(props: { readonly path: readonly string[]; readonly rule: Rule }
   return props.path.at(-1) === 'fields' ? <AddField path={props.path} /> : <AddPart {...props} />
 }
 
-/** Returns the part around the chosen one. */
-function partOutside({ page, chosen }: Editing): readonly string[] {
-  for (let at = chosen.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
-    const rule = ruleAt(page, at)
-    if (rule && !holdsParts(rule)) return at
-  }
-  return []
-}
-
 /** Offers to copy and to remove the page. */
 function PageActions({ onCopy }: { onCopy(): void }) {
   const { studio, route } = useEditing()
@@ -234,7 +230,7 @@ function PageActions({ onCopy }: { onCopy(): void }) {
 }
 
 /** Offers to move, duplicate and remove a part. */
-function PartActions() {
+function PartActions({ outside }: { readonly outside: readonly string[] }) {
   const editing = useEditing()
   const { chosen, page, studio, choose, combination, isMarketOnly } = editing
   const id = chosen.at(-1)
@@ -255,7 +251,7 @@ function PartActions() {
   }
   const remove = () => {
     studio.change(...memberRemoval(editing, chosen), ...settingOf(editing, chosen, undefined))
-    choose(partOutside(editing))
+    choose(outside)
   }
   return (
     <div className="pw-studio-view" role="group" aria-label="This part">

@@ -48,7 +48,7 @@ export function FieldRules({
 }: FieldRulesProps) {
   const id = useId()
   const isPattern = isRegExp(pattern)
-  const examples = isText && pattern !== '' && isPattern && (
+  const examples = (
     <>
       <Example label="An example that fits" pattern={pattern} isWanted />
       <Example label="An example that does not fit" pattern={pattern} isWanted={false} />

@@ -1,6 +1,7 @@
 // Small pictures beside choices: an icon as pages draw it, and a page as its thumbnail.
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useEditing } from '../context'
+import { Drawn } from '../Icon'
 import { effectivePage, lightTokens } from '../model/draftProduct'
 import type { Control } from '../model/rules'
 import { PageSketch } from '../PageSketch'
@@ -21,12 +22,7 @@ export function usePictures(control: Control): ((value: string) => ReactNode) | 
       isWanted = false
     }
   }, [ask, icons, set])
-  if (set === 'icon')
-    return (name) => (
-      <svg className="pw-studio-drawn" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        {(shapes[name] ?? []).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
-      </svg>
-    )
+  if (set === 'icon') return (name) => <Drawn className="pw-studio-drawn" shapes={shapes[name]} />
   if (set !== 'route' && set !== 'linkedRoute') return undefined
   const tokens = lightTokens(state.product, combination.market)
   return (route) => (

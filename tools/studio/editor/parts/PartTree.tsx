@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
-import { Icon, type IconName } from '../Icon'
+import { Icon, type IconUse } from '../Icon'
 import { moving, siblingsOf } from '../model/partOrder'
 import { type PagePart, partsOf } from '../model/parts'
 import { problemCounts, problemsOf } from '../model/problemsAt'
@@ -62,7 +62,7 @@ export function PartTree() {
               </code>
             </span>{' '}
             <small>{part.noun}</small>
-            {counts.has(pathName(part.path)) && <em> {problemWords(counts.get(pathName(part.path)) ?? 0)}</em>}
+            {counts.has(pathName(part.path)) && <em> {countWords(counts.get(pathName(part.path)) ?? 0)}</em>}
           </button>
         </li>
       ))}
@@ -71,7 +71,7 @@ export function PartTree() {
 }
 
 /** Icons by what a part is. */
-const icons: { readonly [noun: string]: IconName } = {
+const icons: { readonly [noun: string]: IconUse } = {
   Action: 'action',
   Badge: 'text',
   Choice: 'done',
@@ -92,6 +92,6 @@ const icons: { readonly [noun: string]: IconName } = {
   'What a row shows': 'list',
 }
 
-function problemWords(count: number): string {
+function countWords(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`
 }

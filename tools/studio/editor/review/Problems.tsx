@@ -1,8 +1,8 @@
 import type { StudioProblem } from '../model/apiClient'
-import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
+import type { StudioProduct } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
-import { partOfValue, textOf } from '../model/parts'
+import { pageName, partOfValue } from '../model/parts'
 import { fixWords, problemWords } from '../model/problemWords'
 import { nameOfLanguage } from '../model/words'
 
@@ -15,13 +15,13 @@ interface ProblemsProps {
 
 /** Lists problems by what they break, pages first, each with a way to its part and its correction. */
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { state, english, isCodeShown } = useEditing()
+  const { state, isCodeShown } = useEditing()
   if (found.length === 0) return null
   const said = found.map((one) => ({ ...one, says: problemWords(one, state.product, isCodeShown) }))
   const rows = mergedRows(said, state.product)
   const groups = grouped(
     rows.toSorted((a, b) => rankOf(a.first) - rankOf(b.first)),
-    ({ first }) => brokenBy(first, state.product.pages, english),
+    ({ first }) => brokenBy(first, state.product),
   )
   const list = [...groups].map(([broken, group]) => (
     <section key={broken}>
@@ -126,9 +126,8 @@ function rankOf({ at, file }: StudioProblem): number {
   return ['pages', 'markets', 'schemas', 'locales'].findIndex((one) => file.startsWith(one)) + 1 || 9
 }
 
-function brokenBy({ at, file }: StudioProblem, pages: StudioProduct['pages'], english: StudioTexts): string {
-  const page = at && pages[at.page]
-  if (page) return `Page ${textOf(page['title'], english) || at.page}`
+function brokenBy({ at, file }: StudioProblem, product: StudioProduct): string {
+  if (at && product.pages[at.page]) return `Page ${pageName(product, at.page)}`
   if (file.startsWith('locales/')) return 'Texts'
   const market = /^markets\/(.+)\.ts$/.exec(file)?.[1]
   return market === undefined ? file : `Market ${market}`

@@ -19,7 +19,10 @@ export function ChoiceRows(props: ChoiceViewProps) {
   return (
     <div
       id={id}
-      className={`pw-choices pw-choices-${variant}`}
+      className={joinClasses(
+        `pw-choices pw-choices-${variant}`,
+        choices.some(({ note }) => note !== undefined) && 'pw-choices-noted',
+      )}
       role={multiple ? 'group' : 'radiogroup'}
       // Few screen readers announce that a group is required, so its name says it.
       aria-label={required ? `${label}, ${texts.t('engine.form.mandatory')}` : label}

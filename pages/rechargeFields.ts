@@ -206,7 +206,7 @@ export const rechargeFields = {
   },
   dueCoins: {
     value: {
-      label: 'pay.coins.due',
+      label: 'pay.coins',
       value: 'form.amount',
       times: 'form.coins_per_unit',
       format: 'count',

@@ -24,7 +24,7 @@ export const recharges = {
         figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
         lines: {
           coins: {
-            label: 'pay.coins.due',
+            label: 'pay.coins',
             value: 'row.coins',
             format: 'count',
             when: { 'row.identity': { not: 'agent' } },

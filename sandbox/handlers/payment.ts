@@ -4,6 +4,7 @@ import { Refused } from '../codes'
 import type { Database } from '../database'
 import { fromHundredths, toHundredths } from '../decimal'
 import type { Handlers } from '../handler'
+import { absolute } from '../images/address'
 import { localNames } from '../localNames'
 import { isKnownPayer, listPaymentMethods, paymentMethodBy } from '../paymentMethods'
 import { cashierOf, openPayment, paymentBy, type PaymentRow } from '../payments'
@@ -32,6 +33,7 @@ export const paymentHandlers = {
     const payment = query.order_no === undefined ? lastLike(db, query) : paymentBy(db, query.order_no)
     if (!payment) throw new Refused('unknownPayment')
     const method = paymentMethodBy(db, payment.method_id)
+    const receiver = personBy(db, payment.uid)
     return answer<Payment>({
       status: payment.status,
       order_no: payment.order_no,
@@ -46,9 +48,11 @@ export const paymentHandlers = {
       method: method?.name ?? payment.method_id,
       method_name: method?.name,
       ...Object.fromEntries(Object.entries(localNames(method ?? {})).map(([name, text]) => [`method_${name}`, text])),
+      method_image: method && absolute(origin, method.image_url),
       user_id: payment.uid,
       receiver_id: payment.receiver_id,
-      nickname: personBy(db, payment.uid)?.nickname,
+      nickname: receiver?.nickname,
+      avatar_url: receiver?.avatar && absolute(origin, receiver.avatar),
       created_at: payment.created_at,
       paid_at: payment.paid_at,
     })

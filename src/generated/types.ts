@@ -824,6 +824,7 @@ identity?: ("user" | "agent")
  * The same, in each language as method_name_ar and its like
  */
 method_name?: string
+method_image?: string
 /**
  * Receiver
  */
@@ -836,6 +837,10 @@ receiver_id?: string
  * Receiver's
  */
 nickname?: string
+/**
+ * Receiver's
+ */
+avatar_url?: string
 /**
  * Ordered, unix seconds
  */

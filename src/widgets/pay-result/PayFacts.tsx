@@ -24,7 +24,7 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
         { id: 'amount', label: texts.t(words.amount), value: money(payment) },
         {
           id: 'coins',
-          label: texts.t(coinsLabel(payment, words)),
+          label: texts.t(coinsLabel(payment)),
           value: format(payment.coins, 'count'),
         },
         { id: 'method', label: texts.t('pay.method'), value: format(methodName ?? method) },

@@ -36,7 +36,7 @@ function NoResult({ text, children }: { readonly text: string; readonly children
   const texts = useTexts()
   return (
     <div className="pw-pay-none">
-      <h2>{texts.t('pay.none')}</h2>
+      <h2 className="pw-receipt-headline">{texts.t('pay.none')}</h2>
       <Empty
         icon="search-x"
         text={text}
@@ -58,6 +58,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const { session } = useApp()
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
+  const track = trackOf(state, texts)
   const isAtHome = session.current() !== undefined && state === 'success'
   if (isMissing)
     return (
@@ -79,8 +80,9 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         }
         label={texts.t(words.amount)}
         sum={payment && <Figure isMain>{money(payment)}</Figure>}
-        worth={payment && `${texts.t(coinsLabel(payment, words))}: ${format(payment.coins, 'count')}`}
-        track={trackOf(state, texts)}
+        // A payment that ended without money brings no coins.
+        worth={payment && track && `${texts.t(coinsLabel(payment))}: ${format(payment.coins, 'count')}`}
+        track={track}
         parties={payment ? partiesOf(payment, texts) : []}
         actions={
           <div className="pw-pay-actions">
@@ -109,12 +111,12 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
 /** Lists how is paid, and who gets the coins. */
 function partiesOf(payment: Payment, texts: ReturnType<typeof useTexts>) {
   const { method, method_name: name = method } = localise<Payment>(payment, texts.language)
-  const { nickname, user_id: user, receiver_id: number = user } = payment
+  const { nickname, avatar_url: face, method_image: image, user_id: user, receiver_id: number = user } = payment
   return [
-    { id: 'method', label: texts.t('pay.method'), name, imageShape: 'square' as const },
+    { id: 'method', label: texts.t('pay.method'), name, image, imageShape: 'square' as const },
     nickname === undefined
       ? { id: 'receiver', label: texts.t('pay.user'), name: number }
-      : { id: 'receiver', label: texts.t('pay.receiver'), name: nickname, number },
+      : { id: 'receiver', label: texts.t('pay.receiver'), name: nickname, number, image: face },
   ]
 }
 
@@ -136,8 +138,8 @@ function Outcome({ words }: { readonly words: PayWords }) {
   const texts = useTexts()
   return (
     <div className="pw-pay-words" role="status" aria-live="polite" aria-atomic="true">
-      <h2 className="pw-pay-title">{texts.t(words.title)}</h2>
-      <p className="pw-pay-text">{texts.t(words.text)}</p>
+      <h2 className="pw-receipt-headline">{texts.t(words.title)}</h2>
+      <p className="pw-receipt-says">{texts.t(words.text)}</p>
     </div>
   )
 }
@@ -149,7 +151,7 @@ function PayNow({ url }: { readonly url: string | undefined }) {
   const link = safeLink(url, [...market.linkHosts, window.location.host])
   if (link === undefined) return null
   return (
-    <a href={link} rel="noreferrer" className="pw-pay-link pw-button pw-button-block pw-button-primary">
+    <a href={link} rel="noreferrer" className="pw-button pw-button-block pw-button-primary">
       {texts.t('pay.now')}
     </a>
   )
@@ -163,7 +165,7 @@ function GoTo({ to, label, isMain }: { readonly to: string; readonly label: stri
     <a
       href={href}
       onClick={go}
-      className={joinClasses('pw-pay-link pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
+      className={joinClasses('pw-button pw-button-block', isMain ? 'pw-button-primary' : 'pw-button-plain')}
     >
       {texts.t(label)}
     </a>

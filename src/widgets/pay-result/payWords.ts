@@ -7,7 +7,6 @@ export interface PayWords {
   readonly text: string
   /** The label of the amount. Only a successful payment is "paid". */
   readonly amount: string
-  readonly coins: string
   readonly isSettled: boolean
 }
 
@@ -18,18 +17,16 @@ type Sentences = Pick<PayWords, 'title' | 'text'>
  * ended.
  */
 export function payWords(state: PaymentStatus | undefined, isOver: boolean): PayWords {
-  const isPaid = state === 'success'
   return {
     ...sentencesOf(state, isOver),
-    amount: isPaid ? 'pay.amount' : 'pay.amount.due',
-    coins: isPaid ? 'pay.coins' : 'pay.coins.due',
+    amount: state === 'success' ? 'pay.amount' : 'pay.amount.due',
     isSettled: state !== undefined && isFinal(state),
   }
 }
 
 /** Returns the message key of the coins: those of an agent have a name of their own. */
-export function coinsLabel({ identity }: Pick<Payment, 'identity'>, words: PayWords): string {
-  return identity === 'agent' ? 'agent.coins' : words.coins
+export function coinsLabel({ identity }: Pick<Payment, 'identity'>): string {
+  return identity === 'agent' ? 'agent.coins' : 'pay.coins'
 }
 
 function sentencesOf(state: PaymentStatus | undefined, isOver: boolean): Sentences {

@@ -237,21 +237,38 @@ export const agentTransferRecord: PageConfig = {
       },
       detail: {
         title: 'agent.record.one',
-        badge: { use: 'kindBadge' },
-        figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
-        lines: {
-          number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },
-          user: { label: 'agent.record.user', value: 'row.nickname' },
-          duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
-          agent: { label: 'agent.record.agent', value: 'row.agent_name', when: { 'row.agent_name': { exists: true } } },
-          upper: { label: 'agent.record.upper', value: 'row.upper_name', when: { 'row.upper_name': { exists: true } } },
-          upperCoins: {
-            label: 'agent.record.upperCoins',
-            value: 'row.upper_coins',
-            format: 'count',
-            when: { 'row.upper_coins': { exists: true } },
+        blocks: {
+          transfer: {
+            block: 'receipt',
+            badge: { use: 'kindBadge' },
+            figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
+            account: {
+              label: 'agent.record.user',
+              name: 'row.nickname',
+              image: 'row.avatar_url',
+              lines: {
+                number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },
+                duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
+                agent: {
+                  label: 'agent.record.agent',
+                  value: 'row.agent_name',
+                  when: { 'row.agent_name': { exists: true } },
+                },
+                upper: {
+                  label: 'agent.record.upper',
+                  value: 'row.upper_name',
+                  when: { 'row.upper_name': { exists: true } },
+                },
+                upperCoins: {
+                  label: 'agent.record.upperCoins',
+                  value: 'row.upper_coins',
+                  format: 'count',
+                  when: { 'row.upper_coins': { exists: true } },
+                },
+                time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
+              },
+            },
           },
-          time: { label: 'agent.record.time', value: 'row.created_at', format: 'time' },
         },
       },
       empty: {

@@ -20,10 +20,10 @@ export function OutcomePanel({ tone = 'good', title, children }: OutcomeProps) {
   )
 }
 
-/** Draws the icon of an outcome on the mark of the market, which rises behind it. */
+/** Draws the icon of an outcome on the mark of the market, which rises behind it. Its colour is that of what it stands in. */
 export function OutcomeMark({ tone }: { readonly tone: Tone }) {
   return (
-    <span className={`pw-outcome-mark pw-tone-${tone}`}>
+    <span className="pw-outcome-mark">
       <Icon name={marks[tone]} />
     </span>
   )

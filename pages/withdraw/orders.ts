@@ -204,7 +204,6 @@ export const orders = {
   /** Everything that is needed to pay an order out. */
   payeeLines: {
     entries: {
-      method: { label: 'order.method', value: 'row.method.name', copy: true },
       account: { label: 'method.account', value: 'row.method.account', format: 'id', copy: true },
       holder: {
         label: 'method.holder',
@@ -476,6 +475,7 @@ export const orders = {
             lines: {
               amount: { use: 'orders.amountDue', format: 'text' },
               missing: { use: 'orders.missingDue' },
+              method: { label: 'order.method', value: 'row.method.name' },
               payeeLines: { use: 'orders.payeeLines' },
               number: { label: 'order.number', value: 'row.order_no', format: 'text' },
             },

@@ -208,6 +208,14 @@ export const withdraw: PageConfig = {
             },
           },
           lines: {
+            amount: {
+              label: 'order.amount',
+              value: 'form.diamonds',
+              over: 'data.withdrawal.diamonds_per_unit',
+              format: 'money',
+              unit: 'data.withdrawal.currency',
+              when: { use: 'withdrawing.isQuoted' },
+            },
             holder: {
               label: 'method.holder',
               value: 'form.method_holder',
@@ -220,14 +228,6 @@ export const withdraw: PageConfig = {
               when: { 'form.method_iban': { exists: true } },
             },
             diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'count' },
-            amount: {
-              label: 'order.amount',
-              value: 'form.diamonds',
-              over: 'data.withdrawal.diamonds_per_unit',
-              format: 'money',
-              unit: 'data.withdrawal.currency',
-              when: { use: 'withdrawing.isQuoted' },
-            },
             left: { label: 'withdraw.left', value: 'user.diamonds', minus: 'form.diamonds', format: 'count' },
           },
           notes: {

@@ -30,7 +30,7 @@ test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the r
   const { step, back, agree: goOn } = reviewOf(mine)
   await expect(step).toContainText('Fresh Cash')
   await expect(step).toContainText('stc pay')
-  await expect(step.getByRole('definition')).toHaveText(['Mona Saleh', '200', '20.00\u00a0USD', '300'])
+  await expect(step.getByRole('definition')).toHaveText(['20.00\u00a0USD', 'Mona Saleh', '200', '300'])
   await expect(step).toContainText(words('withdraw.review.held'))
   await expect(goOn).toHaveText(words('withdraw.pay', { amount: '20.00', currency: 'USD' }))
   await back.click()

@@ -239,7 +239,8 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   const page = await openOrder({ browser, site }, 'reseller', { side: 'reseller', number })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const { kind: _, ...values } = payee
+  const { kind: _, name, ...values } = payee
+  await expect(sheet(page)).toContainText(name)
   for (const value of Object.values(values)) {
     const line = sheet(page)
       .getByRole('definition')
@@ -252,7 +253,7 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   await press(page, 'order.copyAll')
   await expectSaid(page, 'order.copyAll.done')
   const all = await copied()
-  for (const value of [...Object.values(values), '20.00 USD', number]) expect(all).toContain(`: ${value}`)
+  for (const value of [name, ...Object.values(values), '20.00 USD', number]) expect(all).toContain(`: ${value}`)
 })
 
 /** The headers of a call that say which phone sends it. */

@@ -225,11 +225,8 @@ export const home: PageConfig = {
     account: {
       block: 'links',
       look: 'buttons',
-      links: {
-        language: { use: 'language' },
-        leave: { use: 'inApp.leave' },
-        signOut: { use: 'signIn.out' },
-      },
+      when: { use: 'inApp.inApp' },
+      links: { leave: { use: 'inApp.leave' } },
     },
   },
 }

@@ -104,7 +104,7 @@ test('S2-01 a place of the bar is where one begins: it has no arrow, and a page 
 })
 
 test('S2-50 logging out asks first, and leaves nothing of the person behind', async ({ page, site, signIn }) => {
-  await signIn('host')
+  await signIn('host', '/me')
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('lumi.draft.1000004/any', '{"name":"typed"}'))
   await way(page, 'account.signOut').click()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 import { words } from './support/words'
 
 test('signing out in one tab ends the session in the other', async ({ page, context, signIn }) => {
-  await signIn('host')
+  await signIn('host', '/me')
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
   const other = await context.newPage()
   await signIn('host', '/withdraw', other)

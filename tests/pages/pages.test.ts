@@ -77,9 +77,9 @@ it('S3-10 what the specification says of an agency and of its owner is in the an
   expect(Object.keys(properties.admin_info?.properties ?? {})).toEqual(expect.arrayContaining(ownerMembers))
 })
 
-it('S2-50 a person can change the language at every entrance, and sign out at the start', () => {
+it('S2-50 a person can change the language at every entrance and in the profile, and sign out there', () => {
   const routesWith = (kind: string) =>
     Object.entries(pages).flatMap(([route, page]) => (partsIn(page).some((part) => part.do === kind) ? [route] : []))
-  expect(routesWith('language')).toEqual(['/', '/login', '/agent/login', '/me', '/recharge'])
-  expect(routesWith('signOut')).toEqual(['/', '/me'])
+  expect(routesWith('language')).toEqual(['/login', '/agent/login', '/me', '/recharge'])
+  expect(routesWith('signOut')).toEqual(['/me'])
 })

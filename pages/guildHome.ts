@@ -122,6 +122,8 @@ export const guildHome: PageConfig = {
     me: {
       block: 'record',
       title: 'guild.me',
+      // An owner cannot leave, and has the rest in the profile.
+      when: { 'user.guild_role': { in: ['admin', 'member'] } },
       call: 'POST /web/guild/get_self_info',
       look: 'card',
       image: 'row.avatar_url',
@@ -141,7 +143,6 @@ export const guildHome: PageConfig = {
           call: 'POST /web/guild/member/remove',
           label: 'guild.leave',
           tone: 'danger',
-          when: { 'user.guild_role': { in: ['admin', 'member'] } },
           enabled: { when: { 'now.day': { in: { use: 'roles.removalDays' } } }, otherwise: 'guild.leave.closed' },
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'user.uid' } },
           ask: {

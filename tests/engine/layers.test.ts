@@ -14,7 +14,7 @@ describe('the layers of the engine', () => {
     forms/shims, forms/fields, forms/validation, forms/state, forms/controls/input, forms/controls, forms/files, forms/theme, forms
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
-    blocks/values, actions/perform, actions/review, actions/money, actions
+    values, actions/perform, actions/review, actions/money, actions
     blocks/request, blocks/rows, blocks/list/filters, blocks/<kind>, blocks, page, report, boot, exports, .
   `
     .trim()

@@ -51,7 +51,7 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
         ],
       },
       // What the step before a call shares with a receipt and the details of a row.
-      { name: 'Notes', modules: ['blocks/values/Notes', 'blocks/values/useParties', 'ui/data/Party'].map(engineFile) },
+      { name: 'Notes', modules: ['values/Notes', 'values/useParties', 'ui/data/Party'].map(engineFile) },
     ],
     main,
   )

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ValueView } from '../../../src/engine/blocks/values/ValueView'
+import { ValueView } from '../../../src/engine/values/ValueView'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
 import { formats as definitions } from '../../../src/engine/language/grammar/formats'

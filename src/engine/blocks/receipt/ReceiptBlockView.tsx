@@ -17,11 +17,11 @@ import { Figure } from '../../ui/format/Figure'
 import { Card } from '../../ui/layout/Card'
 import { readBody } from '../request/readBody'
 import { ReadFailed, useUnknown } from '../request/ReadFailed'
-import { currentOf, stepsOf } from '../values/steps'
-import { useBadge } from '../values/BadgeView'
-import { Notes } from '../values/Notes'
-import { useParties } from '../values/useParties'
-import { useLines, useValues } from '../values/ValueView'
+import { currentOf, stepsOf } from '../../values/steps'
+import { useBadge } from '../../values/BadgeView'
+import { Notes } from '../../values/Notes'
+import { useParties } from '../../values/useParties'
+import { useLines, useValues } from '../../values/ValueView'
 
 type ReceiptBlock = BlockOf<'receipt'>
 

@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Card } from '../../ui/layout/Card'
-import { useLines } from '../values/ValueView'
+import { useLines } from '../../values/ValueView'
 import { readBody } from '../request/readBody'
 import { ReadFailed, useUnknown } from '../request/ReadFailed'
-import { currentOf, isThere, stepsOf } from '../values/steps'
+import { currentOf, isThere, stepsOf } from '../../values/steps'
 import './TimelineBlockView.css'
 
 type TimelineBlock = BlockOf<'timeline'>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Tone, Worded } from '../../language/types/plain'
-import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
-import { orderedEntries } from '../../lib/compare'
-import { useTexts } from '../../i18n/useTexts'
-import { wordOf } from '../../i18n/wordOf'
-import { Isolated } from '../../ui/format/Isolated'
+import type { Tone, Worded } from '../language/types/plain'
+import { evaluateCondition, readPath } from '../language/runtime/evaluateCondition'
+import { orderedEntries } from '../lib/compare'
+import { useTexts } from '../i18n/useTexts'
+import { wordOf } from '../i18n/wordOf'
+import { Isolated } from '../ui/format/Isolated'
 import './BadgeView.css'
 
 /** Shows a value of a closed set by its message. */

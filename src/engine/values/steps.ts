@@ -1,6 +1,6 @@
-import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
-import type { BlockOf } from '../../language/types/plain'
-import { orderedEntries } from '../../lib/compare'
+import { evaluateCondition, readPath } from '../language/runtime/evaluateCondition'
+import type { BlockOf } from '../language/types/plain'
+import { orderedEntries } from '../lib/compare'
 
 type Steps = NonNullable<BlockOf<'timeline'>['steps']>
 

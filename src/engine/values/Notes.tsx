@@ -1,8 +1,8 @@
-import { evaluateCondition } from '../../language/runtime/evaluateCondition'
-import type { Detail } from '../../language/types/plainBlocks'
-import { orderedEntries } from '../../lib/compare'
-import { useTranslate } from '../../i18n/useTranslate'
-import { Notice } from '../../ui/feedback/Notice'
+import { evaluateCondition } from '../language/runtime/evaluateCondition'
+import type { Detail } from '../language/types/plainBlocks'
+import { orderedEntries } from '../lib/compare'
+import { useTranslate } from '../i18n/useTranslate'
+import { Notice } from '../ui/feedback/Notice'
 
 interface NotesProps {
   readonly notes: Detail['notes']

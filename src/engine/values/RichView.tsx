@@ -1,7 +1,7 @@
-import { useApp } from '../../runtime/app/app'
-import { useNavigateTo } from '../../runtime/navigation/useNavigateTo'
-import { RichText } from '../../ui/data/RichText'
-import { safePath } from '../../ui/format/safeUrl'
+import { useApp } from '../runtime/app/app'
+import { useNavigateTo } from '../runtime/navigation/useNavigateTo'
+import { RichText } from '../ui/data/RichText'
+import { safePath } from '../ui/format/safeUrl'
 
 export interface RichViewProps {
   readonly text: string

@@ -1,10 +1,10 @@
-import { absentText } from '../../i18n/format'
-import { useFormat, useTexts } from '../../i18n/useTexts'
-import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
-import type { ById, Infer } from '../../language/types/plain'
-import type { party } from '../../language/grammar/values'
-import { orderedEntries } from '../../lib/compare'
-import type { PartyProps } from '../../ui/data/Party'
+import { absentText } from '../i18n/format'
+import { useFormat, useTexts } from '../i18n/useTexts'
+import { evaluateCondition, readPath } from '../language/runtime/evaluateCondition'
+import type { ById, Infer } from '../language/types/plain'
+import type { party } from '../language/grammar/values'
+import { orderedEntries } from '../lib/compare'
+import type { PartyProps } from '../ui/data/Party'
 
 type PartyConfig = Infer<typeof party>
 

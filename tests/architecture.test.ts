@@ -21,10 +21,7 @@ describe('who may import whom', () => {
     {
       folder: 'src/engine/language',
       of: within('src/engine/language'),
-      // Definitions are in the folders of their kinds, and belong to the language.
-      mayUse: ({ to, isPackage }) =>
-        !isPackage &&
-        (within('src/engine/language')(to) || within('src/engine/lib')(to) || /\/definitions?[./]/.test(to)),
+      mayUse: ({ to, isPackage }) => !isPackage && (within('src/engine/language')(to) || within('src/engine/lib')(to)),
     },
     {
       folder: 'everything but the engine and its tests',

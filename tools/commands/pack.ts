@@ -181,10 +181,10 @@ function runtimeImports(file: string): readonly Span[] {
   ]
 }
 
-/** Returns the positions of module names in declarations, which may also import inline. */
+/** Returns the positions of module names in declarations, which may also import inline and add to other modules. */
 function typeImports(file: string): readonly Span[] {
   const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(/(?<=\b(?:from |import\())['"]\.[^'"]*['"]/g)].map(({ 0: name, index }) => ({
+  return [...text.matchAll(/(?<=\b(?:from |import\(|declare module ))['"]\.[^'"]*['"]/g)].map(({ 0: name, index }) => ({
     start: index,
     end: index + name.length,
   }))

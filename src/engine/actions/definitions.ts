@@ -376,3 +376,10 @@ export const actionDefinitions = {
 
 /** The kinds that a sequence can perform. Sheets are not among them, because they are open for as long as a person likes. */
 export const stepDefinitions = { call, link, open, native, copy, share, download, set, signOut } as const
+
+declare module '../language/types/plain' {
+  interface Kinds {
+    readonly actions: typeof actionDefinitions
+    readonly steps: typeof stepDefinitions
+  }
+}

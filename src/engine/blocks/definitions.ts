@@ -45,3 +45,9 @@ export const outlines: { readonly [Kind in keyof typeof blockDefinitions]: Outli
   tabs: tabs.outline,
   timeline: timeline.outline,
 }
+
+declare module '../language/types/plain' {
+  interface Kinds {
+    readonly blocks: typeof blockDefinitions
+  }
+}

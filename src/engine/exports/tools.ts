@@ -15,7 +15,6 @@ export { languageName } from '../i18n/languageNames'
 export { isRtl } from '../i18n/languages'
 export { createTexts } from '../i18n/texts'
 export { environments } from '../language/grammar/environments'
-export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
 export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from '../language/grammar/schemaKeywords'
@@ -83,17 +82,6 @@ export {
   sentence,
   shorten,
 } from '../language/types/problem'
-export { codeOfBlocks } from '../language/walk/codeOfBlocks'
-export { heldIn } from '../language/walk/held'
-export {
-  namesOfEntries,
-  objectRule,
-  ruleBelow,
-  shapeOf,
-  type AnyTypeRule,
-  typesOfPages,
-  typesOfProduct,
-} from '../language/walk/rules'
 export { parseUrl } from '../lib/attempt'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'
@@ -106,3 +94,14 @@ export { checkTokens, tokensIn } from '../theme/checkTokens'
 export { blend, contrast } from '../theme/contrast'
 export { engineIcons } from '../ui/icons/engineIcons'
 export { parseRichText, type Inline } from '../ui/format/parseRichText'
+export { codeOfBlocks, heldIn } from '../walk/held'
+export {
+  namedRules,
+  namesOfEntries,
+  objectRule,
+  ruleBelow,
+  shapeOf,
+  type AnyTypeRule,
+  typesOfPages,
+  typesOfProduct,
+} from '../walk/rules'

@@ -84,7 +84,7 @@ export interface TypeRule<Of> {
   /** The example of members with this type that have none of their own. */
   readonly example?: unknown
 }
-/** A recursive type, which is defined in `language/definitions.ts`. */
+/** A recursive type, which is defined in `walk/rules.ts`. */
 export interface NamedRule<Name extends NamedType> {
   readonly is: 'named'
   readonly name: Name
@@ -157,7 +157,7 @@ export interface Optional<Of> extends MemberOf<Of> {
 }
 export type Member = Needed<Rule> | Optional<Rule>
 
-/** Names of recursive types. Their rules are in `language/definitions.ts`. */
+/** Names of recursive types. Their rules are in `walk/rules.ts`. */
 export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'FormSubmit' | 'LinkAction' | 'Step'
 
 // Bundlers drop unused calls of these functions.

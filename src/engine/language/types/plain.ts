@@ -3,11 +3,18 @@
  * Authors use the stricter types in `types.ts`, and `check/` checks the JSON.
  */
 
-import type { actionDefinitions, stepDefinitions } from '../../actions/definitions'
-import type { blockDefinitions } from '../../blocks/definitions'
 import type * as fieldGrammar from '../grammar/field'
 import type { ChoiceRule, NamedType } from '../grammar/grammar'
 import type * as values from '../grammar/values'
+
+/**
+ * The definitions of kinds. They stand above the language: `actions/definitions.ts` and `blocks/definitions.ts` add theirs
+ * by declaration merging.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declaration merging
+export interface Kinds {}
+/** A product that imports no definition has no use for their types, and still compiles. */
+type Defined<Key extends string> = Kinds extends { readonly [K in Key]: infer Definitions } ? Definitions : never
 
 /** Entries by id. Their order on the screen is that of the keys, unless `order` differs. */
 export interface ById<T> {
@@ -114,7 +121,7 @@ export type FieldCheck = NonNullable<Field['check']>
 export type NativeCall = Infer<typeof values.nativeCall>
 export type Args = NonNullable<NativeCall['args']>
 
-type Actions = typeof actionDefinitions
+type Actions = Defined<'actions'>
 type ActionOf<Kind extends keyof Actions> = Infer<Actions[Kind]['rule']>
 /** An action that calls an endpoint which changes something. */
 export type CallAction = ActionOf<'call'>
@@ -129,17 +136,17 @@ export type FormSubmit = CallAction | LinkAction
 export type SheetAction = ActionOf<'sheet'>
 export type SetAction = ActionOf<'set'>
 /** An action of a sequence. */
-export type SequenceStep = { [Kind in keyof typeof stepDefinitions]: ActionOf<Kind> }[keyof typeof stepDefinitions]
+export type SequenceStep = ActionOf<keyof Defined<'steps'>>
 /** An action that performs several in order. */
 export type SequenceAction = ActionOf<'sequence'>
 export type LanguageAction = ActionOf<'language'>
 /** An action. `do` names its kind. */
-export type Action = { [Kind in keyof Actions]: ActionOf<Kind> }[keyof Actions]
+export type Action = ActionOf<keyof Actions>
 
-type Blocks = typeof blockDefinitions
+type Blocks = Defined<'blocks'>
 /** The block of a kind. */
 export type BlockOf<Kind extends keyof Blocks> = Infer<Blocks[Kind]['rule']>
 /** A chunk with the views of blocks. */
 export type BlockCode = Blocks[keyof Blocks]['codeGroup']
 /** A part of a page. `block` names its kind. */
-export type Block = { [Kind in keyof Blocks]: BlockOf<Kind> }[keyof Blocks]
+export type Block = BlockOf<keyof Blocks>

@@ -1,7 +1,8 @@
 // Finds the blocks, actions and calls in a block or an action, by its grammar.
-import type { NamedType, Rule } from '../grammar/grammar'
-import { isObject } from '../runtime/merge'
-import type { Conditions } from '../types/plain'
+import { blockDefinitions } from '../blocks/definitions'
+import type { NamedType, Rule } from '../language/grammar/grammar'
+import { isObject } from '../language/runtime/merge'
+import type { Block, BlockCode, ById, Conditions } from '../language/types/plain'
 
 export interface Held {
   readonly type: NamedType
@@ -53,3 +54,19 @@ function walk(rule: Rule, value: unknown, way: Way): readonly Held[] {
       return []
   }
 }
+
+/** Returns the code groups of blocks and of the blocks in them. */
+export function codeOfBlocks(blocks: ById<Block>): ReadonlySet<BlockCode> {
+  return new Set(Object.values(blocks).flatMap((block) => [...codeOf(block)]))
+}
+
+function codeOf(block: Block): readonly BlockCode[] {
+  const definition = Object.hasOwn(definitions, block.block) ? definitions[block.block] : undefined
+  // An unknown kind counts as a small one, whose chunk reports it.
+  if (!definition) return ['view']
+  const within = heldIn(definition.rule, block).filter(({ type }) => type === 'Block')
+  return [definition.codeGroup, ...within.flatMap(({ value }) => codeOf(value as Block))]
+}
+
+const definitions: { readonly [kind: string]: { readonly rule: Rule; readonly codeGroup: BlockCode } } =
+  blockDefinitions

@@ -1,13 +1,50 @@
-// Lists the rules of the page language.
-import { namedRules } from '../definitions'
-import { nativeFunction, protocol, serverCall } from '../grammar/contract'
-import type { Member, ObjectRule, Rule } from '../grammar/grammar'
-import { market } from '../grammar/market'
-import { destination, page, source } from '../grammar/page'
-import { part, usedPart } from '../grammar/part'
-import { isObject } from '../runtime/merge'
+// The rules of the page language. They stand above the kinds, because recursive types contain all of them.
+import { actionDefinitions, stepDefinitions } from '../actions/definitions'
+import { blockDefinitions } from '../blocks/definitions'
+import { nativeFunction, protocol, serverCall } from '../language/grammar/contract'
+import { field } from '../language/grammar/field'
+import { type, type Member, type NamedType, type ObjectRule, type Rule } from '../language/grammar/grammar'
+import { market } from '../language/grammar/market'
+import { destination, page, source } from '../language/grammar/page'
+import { part, usedPart } from '../language/grammar/part'
+import { isObject } from '../language/runtime/merge'
 
 export type AnyTypeRule = Extract<Rule, { is: 'type' }>
+
+/** The recursive types. Rules refer to them by name. */
+export const namedRules: { readonly [Name in NamedType]: Rule } = {
+  Action: type('Action', 'An action that runs on a press. `do` names its kind.', {
+    is: 'kinds',
+    noun: 'action',
+    member: 'do',
+    of: actionDefinitions,
+  }),
+  Block: type('Block', 'One part of a page. `block` names its kind.', {
+    is: 'kinds',
+    noun: 'block',
+    member: 'block',
+    of: blockDefinitions,
+  }),
+  CallAction: actionDefinitions.call.rule,
+  Field: field,
+  FormSubmit: type('FormSubmit', 'What a form does with its values: it calls an endpoint, or opens a page with them.', {
+    is: 'kinds',
+    noun: 'action',
+    member: 'do',
+    of: { call: actionDefinitions.call, link: actionDefinitions.link },
+  }),
+  LinkAction: actionDefinitions.link.rule,
+  Step: type(
+    'Step',
+    'One action of a sequence. A link, another site and the end of the session can only be the last.',
+    {
+      is: 'kinds',
+      noun: 'action',
+      member: 'do',
+      of: stepDefinitions,
+    },
+  ),
+}
 
 /** Returns the rules that a rule contains directly. */
 export function partsOf(rule: Rule): readonly Rule[] {

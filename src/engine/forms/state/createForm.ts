@@ -504,6 +504,13 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     context.onDirty(false)
   }
 
+  // Its type is named, because compiled declarations cannot name the parameters of the types that the compiler infers.
+  const rjsfValidator: ValidatorType = {
+    isValid: (part, some, root) => validator.isValid(part, some, root),
+    rawValidation: (whole, some) => validator.rawValidation(whole, some),
+    validateFormData: () => toValidationData(shown(), evaluation().message),
+  }
+
   return {
     initial,
     /** Paths of the fields whose last value the draft lacks. */
@@ -521,11 +528,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     /** Returns what has happened, by path. */
     states: () => states,
     /** RJSF's validator. It answers with the problems that are to be shown: RJSF asks with a copy of the values. */
-    validator: {
-      isValid: (part: RJSFSchema, some: unknown, root: RJSFSchema) => validator.isValid(part, some, root),
-      rawValidation: (whole: RJSFSchema, some?: unknown) => validator.rawValidation(whole, some),
-      validateFormData: () => toValidationData(shown(), evaluation().message),
-    } satisfies ValidatorType,
+    validator: rjsfValidator,
 
     attach(form: DrawnForm | undefined) {
       drawn = form

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages, sources } from '../support/lumi'
-import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { effectivePages, type Product } from '../../tools/cli/generate/loadProduct'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { apiBaseUrl, chooseMarket } from '../../src/engine/session/chooseMarket'

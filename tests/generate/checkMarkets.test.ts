@@ -4,7 +4,7 @@ import type { Market } from '@pagewright/engine/language'
 import { sentence } from '@pagewright/engine/tools'
 import { markets, pages } from '../support/lumi'
 import { checkedMarkets } from '../../tools/cli/check/product/checkMarkets'
-import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { effectivePages, type Product } from '../../tools/cli/generate/loadProduct'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 

@@ -2,10 +2,9 @@
 import { type PageConfig, sentence } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
 import { filesAt, withChanges } from '../../tools/cli/files'
-import type { CheckedRoutes } from '../../tools/cli/check/product/checkRoutes'
+import type { CheckedRoutes } from '../../tools/cli/check/product/examine'
 import { deployHeaders } from '../../tools/cli/generate/deployHeaders'
-import { pageCodeOf } from '../../tools/cli/generate/pageCode'
-import { namesOfPage } from '../../tools/cli/generate/routes'
+import { pageCodeOf, namesOfPage } from '../../tools/cli/generate/routes'
 import { startWords } from '../../tools/cli/generate/startWords'
 import { text, write } from './smallSite'
 

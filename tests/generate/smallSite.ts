@@ -1,10 +1,10 @@
 // A small site to generate routes for: pages with one text, and markets that differ only in overlays.
 import type { Market } from '@pagewright/engine/language'
 import { type PageConfig, sentence } from '@pagewright/engine/tools'
-import type { Product } from '../../tools/cli/generate/routes'
+import type { Product } from '../../tools/cli/generate/loadProduct'
 import { siteText } from '../../tools/cli/generate/site'
-import { checkRoutes } from '../../tools/cli/check/product/checkRoutes'
-import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
+import { checkRoutes } from '../../tools/cli/check/product/examine'
+import { writeRoutes } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { smallMarket } from './smallMarket'
 

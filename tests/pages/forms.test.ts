@@ -4,7 +4,7 @@ import { markets, pages, sources } from '../support/lumi'
 import { orders } from '../../pages/withdraw/orders'
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import { inline, readContract, root } from '@pagewright/cli/source'
-import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { effectivePages, type Product } from '../../tools/cli/generate/loadProduct'
 import { patchSet } from '../../tools/cli/generate/schemaSet'
 import { isObject } from '@pagewright/engine/tools'
 import { partsIn } from './partsIn'

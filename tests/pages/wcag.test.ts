@@ -6,7 +6,7 @@ import { entries } from '../../pages.config'
 import api from '../../schemas/api.json' with { type: 'json' }
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import { inline, readContract, root, splitApi } from '@pagewright/cli/source'
-import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { effectivePages, type Product } from '../../tools/cli/generate/loadProduct'
 import type { Market } from '@pagewright/engine/language'
 import { orderedEntries } from '@pagewright/engine/studio'
 import { contrast, isObject, tokensIn } from '@pagewright/engine/tools'

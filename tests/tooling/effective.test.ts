@@ -1,7 +1,7 @@
 // Tests `npm run effective`: its output equals the generated page, and each line names the place of the value.
 import { expect, it, vi } from 'vitest'
 import { effective, main } from '../../tools/cli/effective'
-import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
+import { leavesOf, type Leaf } from '../../tools/cli/effective/traced'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct } from '../support/smallProduct'
 

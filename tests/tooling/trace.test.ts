@@ -1,8 +1,7 @@
 // Tests which values of config files are literals, where they are written, and how overlays change them.
 import { describe, expect, it } from 'vitest'
-import { leavesOf, mergeTraced } from '../../tools/cli/effective/mergeTraced'
+import { leavesOf, mergeTraced, plain } from '../../tools/cli/effective/traced'
 import { traceExport } from '../../tools/cli/effective/trace'
-import { plain } from '../../tools/cli/effective/traced'
 import { type Files, withChanges } from '../../tools/cli/files'
 
 const others = {

@@ -1,8 +1,7 @@
 // Prints a page as one market has it.
 import { type Command, examples, InvalidArgument, program } from './command'
-import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
+import { leavesOf, mergeTraced, type Leaf, plain, type Traced } from './effective/traced'
 import { traceExport } from './effective/trace'
-import { plain, type Traced } from './effective/traced'
 import { didYouMean } from './allowed'
 
 const options = (command: Command) =>

@@ -2,7 +2,7 @@
 import { checkedProject, type CheckedProject, type Pause } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
 import type { Usable } from '../check/product/examine'
-import { generateTexts } from '../generate/index'
+import { generateTexts } from '../generate'
 import { loadPersonas } from '../generate/loadProduct'
 import { type Permission, permissionRows } from '../generate/permissions'
 import { cacheByReads, type Files } from '../files'

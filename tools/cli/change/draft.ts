@@ -1,6 +1,6 @@
 // The files of a product with edits that are not written yet, and their syntax trees.
 import { parseSync } from 'vite'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { type Files, withChanges } from '../files'
 import { jsonError } from '../jsonError'
 import { Refused } from './change'

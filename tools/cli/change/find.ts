@@ -2,7 +2,7 @@
 import { dirname, posix } from 'node:path/posix'
 import { namesOfEntries } from '@pagewright/engine/tools'
 import { namesOfUse, parameterIn } from '../check/grammar/checkUse'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import type { Crossing, FoundValue, PartUse, Spot } from './foundValue'

@@ -1,5 +1,5 @@
 // A value as the sources write it, with the parts on the way to it.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import type { MemberPath } from './change'
 
 /** An expression in a file. */

@@ -1,7 +1,6 @@
 // Compares a product before and after a change: which values, pages and markets are different.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { Unreadable } from '../effective/sourceModule'
-import { Tracer } from '../effective/trace'
+import { Unreadable, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { cacheByText, type Files } from '../files'
 import { type MemberPath, Refused } from './change'

@@ -1,5 +1,5 @@
 // Puts members and list entries into source text and takes them out. Comments, commas and lines around them stay right.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import type { Draft } from './draft'
 import type { Spot } from './find'
 

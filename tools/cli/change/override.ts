@@ -1,7 +1,7 @@
 // Gives one place a value of its own where several places use a part.
 import { isObject } from '@pagewright/engine/tools'
 import { entriesInPlace, valueInPlace } from '../effective/expandParts'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { type Crossing, evaluate, exported, propertyName, type Spot } from './find'

@@ -1,7 +1,7 @@
 // Makes one change in the sources of a draft.
 import { isObject, objectRule, type Rule, ruleBelow } from '@pagewright/engine/tools'
 import { isUse } from '../check/grammar/checkUse'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'

@@ -1,5 +1,5 @@
 // Removes imports that a change has left without a use.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import type { Files } from '../files'
 import { Draft } from './draft'
 import { commentsAbove } from './layout'

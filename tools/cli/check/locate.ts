@@ -1,15 +1,13 @@
 // Finds the line of a problem from its path, such as route › block › field, and merges problems that several markets share.
 import type { Problem } from '@pagewright/engine/tools'
-import { Unreadable } from '../effective/sourceModule'
+import { Unreadable, Tracer } from '../effective/trace'
 import type { Files } from '../files'
 import type { MarketProblem } from './product/checkMarkets'
 import type { Examined } from './product/examine'
 import type { RuleProblem } from './rules/all'
 import { findingLine, rootCauses, type Finding } from './finding'
-import { type Place, tracedMember, placeOf, type Traced } from '../effective/traced'
+import { type Place, tracedMember, placeOf, type Traced, mergeTraced } from '../effective/traced'
 import { silentMembers } from './grammar/checkRule'
-import { mergeTraced } from '../effective/mergeTraced'
-import { Tracer } from '../effective/trace'
 import type { Loaded } from '../generate/loadProduct'
 
 /** Adds places to the problems of an examined product, which all stop something, and to those of rules in `more`. */

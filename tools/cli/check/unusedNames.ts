@@ -1,5 +1,5 @@
 // Finds imports and constants of pages and markets that nothing uses.
-import { sourceModule } from '../effective/sourceModule'
+import { sourceModule } from '../effective/trace'
 import type { Files } from '../files'
 import type { Finding } from './finding'
 

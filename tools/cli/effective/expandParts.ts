@@ -3,8 +3,7 @@ import { isObject, namesOfEntries } from '@pagewright/engine/tools'
 import { isPart, isUse, namesOfUse, type PartsByName, parameterIn, problemsOfUse } from '../check/grammar/checkUse'
 import type { Added } from '../check/grammar/checkOverlay'
 import { silentMembers } from '../check/grammar/checkRule'
-import { mergeTraced } from './mergeTraced'
-import { plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
+import { mergeTraced, plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
 
 /** Returns pages by route with their parts in place. A use with a problem stays as it is, and the check reports it. */
 export function expandPages(pages: Traced, parts: Traced): Traced {

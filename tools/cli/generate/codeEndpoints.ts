@@ -1,6 +1,6 @@
 // Endpoints that code names, not pages: the account, the upload, and those of widgets.
 import { parseSync } from 'vite'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { filesAt, cacheByText, type Files } from '../files'
 import { memberOf, membersOf, nodesIn, wordOf } from '../new/syntax'
 

@@ -1,12 +1,46 @@
 // Loads pages, sources and markets with the places of their values.
-import { isObject } from '@pagewright/engine/tools'
+import {
+  type Destination,
+  isObject,
+  type Market,
+  mergePatch,
+  type PageConfig,
+  type Source,
+} from '@pagewright/engine/tools'
 import { isUse, problemsOfUse } from '../check/grammar/checkUse'
 import { valueInPlace } from '../effective/expandParts'
 import { Tracer, traceExport, type Repeated, type Unknown } from '../effective/trace'
 import { plain, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Permissions } from './permissions'
-import type { Product } from './routes'
+
+export interface Product {
+  readonly pages: { readonly [route: string]: PageConfig }
+  readonly sources: { readonly [id: string]: Source }
+  readonly markets: { readonly [id: string]: Market }
+  /** The events that the product hears, each with the sentence that says when it happens. */
+  readonly events?: { readonly [name: string]: string }
+  /** The parts that pages use, already in their places. */
+  readonly parts?: { readonly [name: string]: unknown }
+  /** Routes that are opened from outside, so that no page must link to them. */
+  readonly entries?: readonly string[]
+  /** The bar or rail that leads to the parts of the site. */
+  readonly navigation?: { readonly [id: string]: Destination }
+}
+
+/**
+ * Returns the pages of one market: merged with its overlays (RFC 7396), without those whose overlay is `null`. Throws
+ * for an overlay of a page that does not exist.
+ */
+export function effectivePages(product: Product, market: string): { readonly [route: string]: PageConfig } {
+  const patches = product.markets[market]?.pages ?? {}
+  const unknown = Object.keys(patches).find((route) => !Object.hasOwn(product.pages, route))
+  if (unknown !== undefined)
+    throw new Error(
+      `The market "${market}" changes the page "${unknown}", which does not exist. Pages: ${Object.keys(product.pages).join(', ')}.`,
+    )
+  return mergePatch(product.pages, patches) as { readonly [route: string]: PageConfig }
+}
 
 export interface Loaded {
   readonly product: Product

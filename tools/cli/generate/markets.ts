@@ -1,5 +1,5 @@
 import type { Market } from '@pagewright/engine/tools'
-import type { Product } from './routes'
+import type { Product } from './loadProduct'
 
 /** Returns the markets as JSON for the client. It omits overlays, which the generated pages already contain. */
 export function marketsText(markets: Product['markets']): string {

@@ -2,7 +2,7 @@
 import type { PageConfig, Message } from '@pagewright/engine/tools'
 import { labelsIn, screenSpeech } from './permissions/screenSpeech'
 import { columnsOf, tableOf, type Audit, type TableRow } from './permissions/table'
-import { effectivePages, type Product } from './routes'
+import { effectivePages, type Product } from './loadProduct'
 import { inline, type Contract, type SchemaSet } from './schemaSet'
 
 export interface Permissions {

@@ -1,41 +1,92 @@
 // Writes one module for each route and market: the effective page with everything that it names.
 import {
-  type Destination,
+  type CodeGroup,
   isObject,
-  type Market,
-  mergePatch,
   type PageConfig,
+  routeFile,
   type Source,
+  codeOfBlocks,
 } from '@pagewright/engine/tools'
+import { entranceOf, type CheckedRoutes, type Entrance } from '../check/product/examine'
+import type { MarketProblem } from '../check/product/checkMarkets'
 import { iconShapes } from './icons'
+import type { Product } from './loadProduct'
 import type { Contract, SchemaSet } from './schemaSet'
 
-export interface Product {
-  readonly pages: { readonly [route: string]: PageConfig }
-  readonly sources: { readonly [id: string]: Source }
-  readonly markets: { readonly [id: string]: Market }
-  /** The events that the product hears, each with the sentence that says when it happens. */
-  readonly events?: { readonly [name: string]: string }
-  /** The parts that pages use, already in their places. */
-  readonly parts?: { readonly [name: string]: unknown }
-  /** Routes that are opened from outside, so that no page must link to them. */
-  readonly entries?: readonly string[]
-  /** The bar or rail that leads to the parts of the site. */
-  readonly navigation?: { readonly [id: string]: Destination }
+/** The entry of a route in .pagewright/site.ts. */
+export interface RouteEntry extends Entrance {
+  /** The module by market. `default` is for all markets that are not named. */
+  readonly load: { readonly [market: string]: string }
+  /** Markets that remove the page. */
+  readonly hidden: readonly string[]
+  /** The code groups that render the page, in all markets together. */
+  readonly code: readonly CodeGroup[]
 }
 
-/**
- * Returns the pages of one market: merged with its overlays (RFC 7396), without those whose overlay is `null`. Throws
- * for an overlay of a page that does not exist.
- */
-export function effectivePages(product: Product, market: string): { readonly [route: string]: PageConfig } {
-  const patches = product.markets[market]?.pages ?? {}
-  const unknown = Object.keys(patches).find((route) => !Object.hasOwn(product.pages, route))
-  if (unknown !== undefined)
-    throw new Error(
-      `The market "${market}" changes the page "${unknown}", which does not exist. Pages: ${Object.keys(product.pages).join(', ')}.`,
-    )
-  return mergePatch(product.pages, patches) as { readonly [route: string]: PageConfig }
+interface Options {
+  readonly product: Product
+  readonly contract: Contract
+  readonly checked: CheckedRoutes
+  formFile(market: string, form: string): string
+  endpointFile(set: SchemaSet, endpoint: string): string
+  /** Returns the sentences that a page with problems shows. */
+  said(problems: readonly MarketProblem[]): readonly string[]
+  /** Texts by path below the cache. This function adds to them. */
+  readonly files: { [path: string]: string }
+}
+
+/** Writes the modules of all routes, and returns the site map. */
+export function writeRoutes({
+  product,
+  contract,
+  checked,
+  formFile,
+  endpointFile,
+  said,
+  files,
+}: Options): ReadonlyMap<string, RouteEntry> {
+  const site = new Map<string, RouteEntry>()
+  const sources = Object.fromEntries(
+    Object.entries(product.sources).filter(([, { call }]) => Object.hasOwn(contract.calls, call)),
+  )
+  for (const [route, { pages, hidden }] of checked.routes) {
+    const fileOf = new Map<string, string>()
+    const load: { [market: string]: string } = {}
+    const code = new Set<CodeGroup>()
+    for (const { market, set, page, problems } of pages) {
+      const text = routeModule({
+        page: problems.length > 0 ? titleOf(page) : page,
+        problems: said(problems.map((problem) => ({ ...problem, market }))),
+        contract,
+        set,
+        sources,
+        formFile: (form) => formFile(market, form),
+        endpointFile: (endpoint) => endpointFile(set, endpoint),
+        typed: fileOf.size > 0 && problems.length === 0,
+      })
+      const written = fileOf.get(untyped(text))
+      const file = written ?? (fileOf.size === 0 ? routeFile(route) : `${routeFile(route)}.${market}`)
+      if (fileOf.size === 0) load.default = file
+      if (file !== load.default) load[market] = file
+      if (written) continue
+      if (problems.length === 0) for (const name of pageCodeOf(page, contract, sources)) code.add(name)
+      fileOf.set(untyped(text), file)
+      files[`routes/${file}.ts`] = text
+    }
+    const [first] = pages
+    if (first) site.set(route, { ...entranceOf(first.page, product), load, hidden, code: [...code] })
+  }
+  return site
+}
+
+/** Returns only the title of a page with problems, because its other members may have any shape. */
+function titleOf(page: PageConfig): PageConfig {
+  const { title }: Partial<PageConfig> = isObject(page) ? page : {}
+  return { title: typeof title === 'string' ? title.slice(0, 100) : '', blocks: {} }
+}
+
+function untyped(text: string): string {
+  return text.replace(/^import type \{ PageConfig \}.*\n/m, '').replace(' as const satisfies PageConfig', '')
 }
 
 /** The names that a page uses. */
@@ -132,4 +183,16 @@ export function routeModule(options: {
 function asked(contract: Contract, endpoint: string): string[] {
   const call = contract.calls[endpoint]?.outcome?.call
   return call === undefined ? [] : [call]
+}
+
+/** Returns the names of the code groups that render a page without problems. */
+export function pageCodeOf(
+  page: PageConfig,
+  contract: Contract,
+  sources: { readonly [id: string]: Source },
+): readonly CodeGroup[] {
+  const { endpoints } = namesOfPage(page, sources)
+  const movesMoney = [...endpoints].some((endpoint) => contract.calls[endpoint]?.kind === 'money')
+  const blocks = codeOfBlocks(page.blocks)
+  return [...[...blocks].sort(), ...(movesMoney ? (['money'] as const) : [])]
 }

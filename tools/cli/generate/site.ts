@@ -1,9 +1,8 @@
 // Writes the site map and the modules of endpoints.
-import type { Protocol } from '@pagewright/engine/tools'
+import { type Protocol, routeFile } from '@pagewright/engine/tools'
 import type { Contract, SchemaSet } from './schemaSet'
-import { routeFile } from '@pagewright/engine/tools'
 import { endpointShape } from './shapes'
-import type { RouteEntry } from './writeRoutes'
+import type { RouteEntry } from './routes'
 
 /**
  * Returns .pagewright/site.ts: the navigation, the protocol, and the facts of each route that the client needs before its

@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/tools'
 import { areasOf, sourcesUnder, usesInCode } from '../check/texts/messageUses'
 import type { Files } from '../files'
-import type { CheckedRoutes } from '../check/product/checkRoutes'
+import type { CheckedRoutes } from '../check/product/examine'
 import type { Contract } from './schemaSet'
 
 /** Returns their keys as JSON. Another page than the one that sent a payment may show its result. */

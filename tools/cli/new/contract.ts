@@ -1,5 +1,5 @@
 // The definitions of schemas/ with the changes so far.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import {
   lookUp,
   inline,

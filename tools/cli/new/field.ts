@@ -1,6 +1,6 @@
 // Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
 import { longestText } from '../check/grammar/patternFault'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { behindUse, unwrapped } from '../change/find'

@@ -1,5 +1,5 @@
 // Inserts into objects and lists. Existing code and comments stay as they are.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { entriesOf, insertEntry } from '../change/layout'
 import type { SourceEdits } from './sources'
 import { jsonRoot, memberOf, type NodePlace } from './syntax'

@@ -1,6 +1,6 @@
 // Adds a link to the new page, or lets the rows of a list open it.
 import { isObject } from '@pagewright/engine/tools'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { insertEntry } from '../change/layout'
 import { addMember } from './insert'
 import type { SourceEdits } from './sources'

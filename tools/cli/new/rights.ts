@@ -1,5 +1,5 @@
 // Adds the rows of a new page to the hand-written test of who may do what.
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import { addItem, addMemberText } from './insert'
 import type { SourceEdits } from './sources'
 import { memberOf, membersOf, nodesIn } from './syntax'

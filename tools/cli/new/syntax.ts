@@ -1,6 +1,6 @@
 // Looks things up in the syntax trees of configs. TypeScript and JSON work alike.
 import { behind, exported, find, type Spot } from '../change/find'
-import type { Node } from '../effective/sourceModule'
+import type { Node } from '../effective/trace'
 import type { SourceEdits } from './sources'
 
 /** An expression and its file. */

@@ -1,6 +1,6 @@
 // Adds imports to source files, and finds which names of a file other files import.
 import { posix } from 'node:path'
-import type { Node } from '../../effective/sourceModule'
+import type { Node } from '../../effective/trace'
 import type { Draft } from '../draft'
 
 /** Adds an import. Keeps imports of the product's own files in alphabetical order. */

@@ -1,6 +1,6 @@
 // Mends what the checker no longer finds after a rename: paths, names of fields, and lists that name them.
 import { isObject } from '@pagewright/engine/tools'
-import type { Product } from '../../generate/routes'
+import type { Product } from '../../generate/loadProduct'
 import { type MemberPath, type ProductChange, siteParts } from '../change'
 import { valueAtPath } from '../plainChange'
 

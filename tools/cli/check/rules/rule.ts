@@ -3,7 +3,7 @@
 import { type Market, type PageConfig, type Problem, type Conditions, isObject } from '@pagewright/engine/tools'
 import type { Known } from '../grammar/known'
 import type { Files } from '../../files'
-import type { Product } from '../../generate/routes'
+import type { Product } from '../../generate/loadProduct'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'
 import { silentMembers } from '../grammar/checkRule'
 

@@ -1,5 +1,5 @@
 // Reads a file of texts, with the place of each key.
-import { sourceModule } from '../../effective/sourceModule'
+import { sourceModule } from '../../effective/trace'
 import type { Place } from '../../effective/traced'
 import { filesAt, cacheByText, type Files } from '../../files'
 

@@ -2,7 +2,7 @@
 import { isObject, nearest, messageOf, textFormats } from '@pagewright/engine/tools'
 import type { RJSFSchema } from '@rjsf/utils'
 import { type Files, filesAt } from '../../files'
-import type { Product } from '../../generate/routes'
+import type { Product } from '../../generate/loadProduct'
 import { engineFolder } from '../../engineFile'
 import { type MessageFile, placeOfKey } from './bundle'
 import type { Place } from '../../effective/traced'

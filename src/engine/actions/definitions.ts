@@ -261,7 +261,7 @@ const share = defineAction({
     query: optional('The query parameters of that address.', query, { row: { from: 'row.id' } }),
     by: optional(
       'The native function that shares, used inside the app. It gets the text as `text`.',
-      object(nativeMembers, { passes: { given: ['text'] }, meaning: 'sharing' }),
+      object(nativeMembers, { passes: { given: ['text'] }, check: 'sharing' }),
     ),
   },
   does: 'share',

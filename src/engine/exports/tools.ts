@@ -17,6 +17,7 @@ export { createTexts } from '../i18n/texts'
 export { environments } from '../language/grammar/environments'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
+export type { SpecialCheck } from '../language/grammar/specialChecks'
 export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from '../language/grammar/schemaKeywords'
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
 export { valueMeaning, valueMeaningNames, valueMeanings } from '../language/grammar/valueMeanings'
@@ -37,7 +38,6 @@ export {
   report as reportRule,
   tokensOfMarket,
 } from '../language/grammar/market'
-export type { Meaning } from '../language/grammar/meaning'
 export {
   type Asks,
   type Atom,

@@ -87,7 +87,7 @@ const sections = object(
     format: optional('The format of the value.', format),
     words: optional('One message for each value of a closed set.', special('sectionWords', byId(messageKey))),
   },
-  { meaning: 'shown' },
+  { check: 'shown' },
 )
 
 export const opens = object({

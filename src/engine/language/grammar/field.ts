@@ -228,7 +228,7 @@ export const field = type(
         label: 'address.phone',
       }),
     }),
-    { meaning: 'field' },
+    { check: 'field' },
   ),
 )
 

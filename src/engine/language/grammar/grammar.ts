@@ -1,5 +1,5 @@
 // The rules of the page language, as data for build tools. A kind exports apart what a browser needs.
-import type { Meaning } from './meaning'
+import type { SpecialCheck } from './specialChecks'
 
 /** A closed set of names of the product or of the engine. */
 export type NameSet =
@@ -92,7 +92,7 @@ export interface NamedRule<Name extends NamedType> {
 /** Has the shape of `like` and a check of its own. `of` names the member that the check is about. */
 export interface SpecialRule<Like> {
   readonly is: 'special'
-  readonly meaning: Meaning
+  readonly check: SpecialCheck
   readonly like: Like
   readonly of?: string | undefined
 }
@@ -122,7 +122,7 @@ export interface ObjectOf<Members, One extends string = never> {
   /** Exactly one of these members is required. An empty list requires none. */
   readonly oneOf: readonly One[]
   /** Name of a check across the members. */
-  readonly meaning?: Meaning
+  readonly check?: SpecialCheck
 }
 export type ObjectRule = ObjectOf<{ readonly [name: string]: Member }, string>
 
@@ -215,8 +215,8 @@ export function named<const Name extends NamedType>(name: Name): NamedRule<Name>
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function special<const Like extends Rule>(meaning: Meaning, like: Like, of?: string): SpecialRule<Like> {
-  return { is: 'special', meaning, like, of }
+export function special<const Like extends Rule>(check: SpecialCheck, like: Like, of?: string): SpecialRule<Like> {
+  return { is: 'special', check, like, of }
 }
 
 /** Adds the answer of the object's call to the scope. */
@@ -247,7 +247,7 @@ export function extend<const Shared extends object, const Own extends object>(sh
 }
 
 /** Facts of an object rule beside its members. */
-export type ObjectFacts = Pick<ObjectRule, 'asks' | 'passes' | 'chooses' | 'meaning'>
+export type ObjectFacts = Pick<ObjectRule, 'asks' | 'passes' | 'chooses' | 'check'>
 
 /* @__NO_SIDE_EFFECTS__ */
 export function object<const Members extends ObjectRule['members']>(

@@ -149,7 +149,7 @@ export function defineAction<
 
 function ruleOf<const All extends Members, One extends string>(
   members: All,
-  { asks, passes, chooses, meaning, oneOf = [] }: ObjectFacts & { readonly oneOf?: readonly One[] },
+  { asks, passes, chooses, check, oneOf = [] }: ObjectFacts & { readonly oneOf?: readonly One[] },
 ): ObjectOf<All, One> {
   return {
     is: 'object',
@@ -158,7 +158,7 @@ function ruleOf<const All extends Members, One extends string>(
     ...(asks && { asks }),
     ...(passes && { passes }),
     ...(chooses && { chooses }),
-    ...(meaning && { meaning }),
+    ...(check && { check }),
   }
 }
 

@@ -173,7 +173,7 @@ const instead = byId(
     when: needed('The condition.', conditions),
   }),
 )
-export const line = type('Line', 'One value with its label.', object(lineMembers, { meaning: 'shown' }))
+export const line = type('Line', 'One value with its label.', object(lineMembers, { check: 'shown' }))
 export const rowLine = type(
   'RowLine',
   'One value of a row.',
@@ -181,7 +181,7 @@ export const rowLine = type(
     extend(lineMembers, {
       bare: optional('Hides the label, because the value says what it is. Screen readers still say it.', atom('flag')),
     }),
-    { meaning: 'shown' },
+    { check: 'shown' },
   ),
 )
 export const column = type(
@@ -210,7 +210,7 @@ export const column = type(
         ),
       },
     ),
-    { meaning: 'shown' },
+    { check: 'shown' },
   ),
 )
 /** Describes a file with all rows of a list. */
@@ -229,7 +229,7 @@ export const rowFile = type(
             extend(extend({ label: needed('The label in the first line.', messageKey, 'data.income') }, fileValue), {
               when: optional('Left empty in rows where this does not hold.', conditions),
             }),
-            { meaning: 'shown' },
+            { check: 'shown' },
           ),
         ),
       ),
@@ -246,7 +246,7 @@ export const cell = type(
       big: optional('Draws the value large.', atom('flag')),
       note: optional('A note below the value.', message, 'balance.note'),
     }),
-    { meaning: 'shown' },
+    { check: 'shown' },
   ),
 )
 
@@ -262,7 +262,7 @@ export const worded = type(
         late: { text: 'order.late', tone: 'danger', when: { 'row.is_late': true } },
       }),
     },
-    { meaning: 'worded' },
+    { check: 'worded' },
   ),
 )
 
@@ -272,11 +272,11 @@ const figureMembers = {
   unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
   ...joined,
 }
-export const figure = type('Figure', 'A large value.', object(figureMembers, { meaning: 'shown' }))
+export const figure = type('Figure', 'A large value.', object(figureMembers, { check: 'shown' }))
 export const labelledFigure = type(
   'LabelledFigure',
   'A large value with a label.',
-  object(extend({ label: needed('The label.', messageKey, 'order.amount') }, figureMembers), { meaning: 'shown' }),
+  object(extend({ label: needed('The label.', messageKey, 'order.amount') }, figureMembers), { check: 'shown' }),
 )
 
 export const note = type(

@@ -42,7 +42,7 @@ import {
   type ConfigPlace,
 } from './checks'
 import { own } from './known'
-import { meanings } from './meanings'
+import { specialChecks } from './specialChecks'
 
 /** Names that are left out of the places of problems. */
 export const silentMembers: ReadonlySet<string> = new Set(['blocks'])
@@ -76,7 +76,7 @@ export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void 
     case 'kinds':
       return checkKind(rule, found, place)
     case 'special':
-      return meanings[rule.meaning](found, place, rule, checkRule)
+      return specialChecks[rule.check](found, place, rule, checkRule)
     case 'sees':
       return checkRule(rule.like, found, views[rule.what](place))
     default:
@@ -210,7 +210,7 @@ function checkObject(rule: ObjectRule, found: unknown, outside: ConfigPlace): vo
   }
   if (rule.chooses) checkChoices(found, place)
   if (rule.passes) checkPassed(rule.passes.given, found, place)
-  if (rule.meaning) meanings[rule.meaning](found, place, rule, checkRule)
+  if (rule.check) specialChecks[rule.check](found, place, rule, checkRule)
   call?.check()
 }
 

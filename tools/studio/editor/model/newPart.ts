@@ -103,7 +103,7 @@ export function narrowingChoice(path: readonly string[], filter: unknown): unkno
 
 function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {
   // Most choices send a value, which only the one for all rows leaves out.
-  const isSent = (member: MemberRule) => member.rule.is === 'special' && member.rule.meaning === 'sent'
+  const isSent = (member: MemberRule) => member.rule.is === 'special' && member.rule.check === 'sent'
   const needed = membersOf(rule, start).filter(
     (member) => (member.isNeeded || isSent(member)) && !(member.name in start),
   )

@@ -68,7 +68,7 @@ export function textOffers(editing: Editing, path: readonly string[], rule: Rule
 }
 
 function isOfRequest(rule: Rule): boolean {
-  return rule.is === 'special' && rule.meaning === 'requestParam'
+  return rule.is === 'special' && rule.check === 'requestParam'
 }
 
 /** Returns the paths that a value may be read from, with a value of the page as it is now. */

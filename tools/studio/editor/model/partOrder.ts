@@ -69,9 +69,7 @@ export function moving(editing: Editing, path: readonly string[], to: number): r
 /** Returns the member whose entries the `order` of an object sorts. */
 function sortedBy(rule: Rule, value: unknown): string | undefined {
   const order = objectRule(rule, value)?.members['order']?.rule
-  return order?.is === 'special' && order.meaning === 'siblingIds' && typeof order.of === 'string'
-    ? order.of
-    : undefined
+  return order?.is === 'special' && order.check === 'siblingIds' && typeof order.of === 'string' ? order.of : undefined
 }
 
 /** Returns the sections or steps of a form, if it has some. They name the fields in their order. */

@@ -7,7 +7,7 @@ import {
   type FormatDefinition,
   formats,
   isObject,
-  type Meaning,
+  type SpecialCheck,
   type ObjectRule,
   type Rule,
   parseUrl,
@@ -45,14 +45,14 @@ import { follow, own, type Tree, treeOfInitial, typesOf } from './known'
 import { checkConditions } from './checkConditions'
 
 type Special = Extract<Rule, { is: 'special' }>
-type CheckMeaning = (
+type RunSpecialCheck = (
   found: unknown,
   place: ConfigPlace,
   rule: Special | ObjectRule,
   checkRule: (rule: Rule, found: unknown, place: ConfigPlace) => void,
 ) => void
 
-export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
+export const specialChecks: { readonly [Name in SpecialCheck]: RunSpecialCheck } = {
   captions: checkEntries((found, place) => {
     const language = place.where.at(-1) ?? ''
     if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(language))

@@ -1,5 +1,5 @@
-/** Names of the checks that go beyond the shape of a value (`tools/cli/check/grammar/meanings.ts`). */
-export type Meaning =
+/** Names of the checks that go beyond the shape of a value (`tools/cli/check/grammar/specialChecks.ts`). */
+export type SpecialCheck =
   | 'bound'
   | 'captions'
   | 'choiceLabel'

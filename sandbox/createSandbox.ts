@@ -14,7 +14,7 @@ import { controlRoutes } from './http/control'
 import { ConnectionDropped, createFaults, type Faults } from './http/faults'
 import { refuseOtherSites } from './http/foreign'
 import { imageRoutes } from './http/images'
-import { createJournal, type Journal } from './http/journal'
+import { createCallLog, type CallLog } from './http/callLog'
 import type { State } from './http/state'
 import { checkXsrf } from './http/xsrf'
 import type { Clock } from './clock'
@@ -37,7 +37,7 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>
   readonly clock: Clock
   readonly faults: Faults
-  readonly journal: Journal
+  readonly log: CallLog
   /** Back to the seeded people and orders, the real time, no faults, an empty log. */
   reset(): void
   close(): void
@@ -49,14 +49,14 @@ export function createSandbox({ file, now = Date.now, strict = true, handlers = 
   const db = openDatabase(file)
   const clock = createClock(now)
   const faults = createFaults()
-  const journal = createJournal()
+  const log = createCallLog()
   if (!isSeeded(db)) seed(db, clock.now())
 
   const putBack = createReset(db)
   const reset = () => {
     clock.set(null)
     faults.clear()
-    journal.clear()
+    log.clear()
     putBack(clock.now())
     answers = undefined
   }
@@ -64,8 +64,8 @@ export function createSandbox({ file, now = Date.now, strict = true, handlers = 
   const withoutHandler: State['withoutHandler'] = (endpoint, body) =>
     (answers ??= openAnswers(join(import.meta.dirname, '..')))(endpoint, body)
   const contract = readContract()
-  const app = routes({ db, clock, faults, journal, contract, strict, handlers, withoutHandler, reset })
-  return { fetch: async (request) => app.fetch(request), clock, faults, journal, reset, close: () => db.close() }
+  const app = routes({ db, clock, faults, log, contract, strict, handlers, withoutHandler, reset })
+  return { fetch: async (request) => app.fetch(request), clock, faults, log, reset, close: () => db.close() }
 }
 
 function routes(state: State): Hono {

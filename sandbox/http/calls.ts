@@ -29,18 +29,18 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
       fault,
       () => {
         const wrong = headerProblems(headers, method)
-        if (wrong.length > 0) state.journal.complain({ endpoint, side: 'header', messages: wrong })
+        if (wrong.length > 0) state.log.complain({ endpoint, side: 'header', messages: wrong })
         if (wrong.length > 0 && state.strict) return context.text(wrong.join('\n'), 400)
         const misfits = call.request(body)
         if (misfits.length > 0) {
-          state.journal.complain({ endpoint, side: 'request', messages: misfits })
+          state.log.complain({ endpoint, side: 'request', messages: misfits })
           return context.text(misfits.join('\n'), 400)
         }
         const keyed = keyedCall(state.db, context, body)
         const first = keyed && firstAnswer(state.db, keyed)
         if (first === 'another body') {
           const message = 'The idempotency key belongs to a request with another body.'
-          state.journal.complain({ endpoint, side: 'header', messages: [message] })
+          state.log.complain({ endpoint, side: 'header', messages: [message] })
           return context.text(message, 422)
         }
         const envelope = first ?? run(state, endpoint as Endpoint, body, context, keyed)
@@ -49,12 +49,12 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
       },
       call.answer(),
     )
-    state.journal.log({ ...logged, status: response.status, ...done })
+    state.log.note({ ...logged, status: response.status, ...done })
     // The product's days follow this header, so it says what this server's clock says.
     response.headers.set('date', new Date(state.clock.now() * 1000).toUTCString())
     return response
   } catch (error) {
-    state.journal.log({ ...logged, status: 0, ...done })
+    state.log.note({ ...logged, status: 0, ...done })
     throw error
   }
 }
@@ -71,7 +71,7 @@ function run(
   request: HonoContext,
   keyed: KeyedCall | undefined,
 ): Envelope {
-  const { db, clock, journal, contract } = state
+  const { db, clock, log, contract } = state
   const now = clock.now()
   const keep = (envelope: Envelope): Envelope => {
     if (keyed) keepAnswer(db, keyed, envelope)
@@ -85,7 +85,7 @@ function run(
     })
     const misfits = contract.get(endpoint)?.response(envelope.res) ?? []
     if (misfits.length > 0) {
-      journal.complain({ endpoint, side: 'answer', messages: misfits })
+      log.complain({ endpoint, side: 'answer', messages: misfits })
       throw new Error(`The answer of ${endpoint} breaks the contract: ${misfits.join('; ')}`)
     }
     return envelope

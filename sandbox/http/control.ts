@@ -67,7 +67,7 @@ const flagColumns = ['agent', 'is_upper_agent', 'is_reseller', 'is_bd', 'is_sub_
 
 /** What tests and testers do to the server itself; none of it is part of the product. */
 export function controlRoutes(state: State): Hono {
-  const { db, clock, faults, journal } = state
+  const { db, clock, faults, log } = state
   const app = new Hono()
   app.onError((error, context) => context.json({ error: error.message }, error instanceof Refused ? 409 : 400))
 
@@ -105,11 +105,11 @@ export function controlRoutes(state: State): Hono {
     return context.json({})
   })
 
-  app.get('/log', (context) => context.json(journal.calls))
-  app.get('/endpoints', (context) => context.json([...journal.endpoints]))
-  app.get('/problems', (context) => context.json(journal.problems))
+  app.get('/log', (context) => context.json(log.calls))
+  app.get('/endpoints', (context) => context.json([...log.endpoints]))
+  app.get('/problems', (context) => context.json(log.problems))
   app.delete('/log', (context) => {
-    journal.clear()
+    log.clear()
     return context.json({})
   })
 

@@ -18,7 +18,7 @@ export function imageRoutes(state: State): Hono {
       // On its own origin a browser adds cookies unasked; from elsewhere only a client that was told to does.
       if (headers.has('cookie') && headers.get('sec-fetch-site') !== 'same-origin') carried.push('cookie')
       const status = carried.length > 0 ? 400 : await store(state, context.req.raw, context.req.param('id'))
-      state.journal.log({ method: 'PUT', path, endpoint: 'upload', headers: [...headers.keys()], body: null, status })
+      state.log.note({ method: 'PUT', path, endpoint: 'upload', headers: [...headers.keys()], body: null, status })
       const text = carried.length > 0 ? `An upload must not carry ${carried.join(', ')}.` : uploadTexts[status]
       return new Response(text ?? '', { status })
     }),

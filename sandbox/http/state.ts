@@ -4,14 +4,14 @@ import type { Call } from '../contract'
 import type { Database } from '../database'
 import type { Handlers } from '../handler'
 import type { Faults } from './faults'
-import type { Journal } from './journal'
+import type { CallLog } from './callLog'
 
 /** What the parts of the server share. */
 export interface State {
   readonly db: Database
   readonly clock: Clock
   readonly faults: Faults
-  readonly journal: Journal
+  readonly log: CallLog
   readonly contract: ReadonlyMap<string, Call>
   /** Whether missing headers refuse a call; a request that does not fit its schema always does. */
   readonly strict: boolean

@@ -59,5 +59,5 @@ it.each(demoAccounts)('what is seeded keeps the contract for $account', async ({
       if (code !== 0 || !('has_more' in res) || !res.has_more) break
     }
   }
-  expect(server.sandbox.journal.problems).toEqual([])
+  expect(server.sandbox.log.problems).toEqual([])
 })

@@ -31,7 +31,7 @@ describe('F19 a repeated key', () => {
     expect(first).toMatchObject({ code: 0, res: { coins: 0, transfer_no: expect.any(String) } })
     expect(await transfer(agent, 'whole', body)).toEqual(first)
     expect(await coinsOf(receiver_id)).toBe(1000)
-    expect(server.sandbox.journal.calls.filter(({ code }) => code === 0).map(({ isRepeated }) => isRepeated)).toEqual([
+    expect(server.sandbox.log.calls.filter(({ code }) => code === 0).map(({ isRepeated }) => isRepeated)).toEqual([
       undefined,
       true,
     ])

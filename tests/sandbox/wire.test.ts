@@ -6,7 +6,7 @@ beforeAll(() => {
   server = startServer()
 })
 beforeEach(() => {
-  server.sandbox.journal.clear()
+  server.sandbox.log.clear()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -16,7 +16,7 @@ describe('S7-08 headers', () => {
     const headers = Object.fromEntries(Object.entries(goodHeaders).filter(([key]) => key !== name))
     const response = await server.send('POST', '/withoutsign/country', { body: {}, headers })
     expect(response.status).toBe(400)
-    expect(server.sandbox.journal.problems).toHaveLength(1)
+    expect(server.sandbox.log.problems).toHaveLength(1)
     expect(console.error).toHaveBeenCalled()
   })
   it.each([
@@ -60,9 +60,9 @@ describe('the contract', () => {
   })
   it('logs names of headers, never their values', async () => {
     const { token, uid } = await server.signIn('host')
-    server.sandbox.journal.clear()
+    server.sandbox.log.clear()
     await server.ask('POST /web/MyAccountInfo', {}, { token, uid })
-    const text = JSON.stringify(server.sandbox.journal.calls)
+    const text = JSON.stringify(server.sandbox.log.calls)
     expect(text).toContain('"token"')
     expect(text).not.toContain(token)
   })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readJournal } from '../../tools/cli/changeSets'
+import { readHistory } from '../../tools/cli/changeSets'
 import { createSmallProduct, smallFiles, type SmallProduct } from '../support/smallProduct'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import { eachWrite } from './eachWrite'
@@ -43,13 +43,13 @@ async function openAgain(product: SmallProduct, start: object, end: object) {
   // The small product has no API, which it says behind what was interrupted.
   const said = await operations.product?.({}).then(String, (error: unknown) => (error as Error).message)
   const recovered = /^(.*?) ?There is no schemas/.exec(said ?? '')?.[1] ?? ''
-  const isThere = readJournal(product.folder).length > 0
+  const isThere = readHistory(product.folder).length > 0
   expect(filesOf(product)).toEqual(isThere ? end : start)
-  expect(readJournal(product.folder).map(({ id }) => id)).toEqual(isThere ? ['1'] : [])
+  expect(readHistory(product.folder).map(({ id }) => id)).toEqual(isThere ? ['1'] : [])
   await operations.apply?.({ changes: [later] })
   for (const _one of isThere ? ['2', '1'] : ['1']) await operations.undo?.({})
   expect(filesOf(product)).toEqual(start)
-  expect(readdirSync(join(product.folder, '.pagewright/changes')).toSorted()).toEqual(['journal.jsonl', 'texts'])
+  expect(readdirSync(join(product.folder, '.pagewright/changes')).toSorted()).toEqual(['history.jsonl', 'texts'])
   return { isThere, recovered }
 }
 

@@ -19,7 +19,7 @@ function open(frame?: EventTarget, more: Partial<StudioProduct> = {}) {
   const product = { ...emptyProduct, ...more, markets: { [initialCombination.market]: { languages: ['en'] } } }
   const answers: { readonly [name: string]: unknown } = {
     product,
-    journal: [],
+    history: [],
     plan: planOf({ files: ['locales/en.json'] }),
     apply: { id: '1', words: [], files: [] },
     read: { layers: {}, shared: {} },

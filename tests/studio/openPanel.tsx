@@ -27,7 +27,7 @@ interface PanelOptions {
 /** Draws a panel, and returns the state of its studio. */
 export function openPanel(panel: ReactNode, options: PanelOptions): Studio {
   const { product, answers } = options
-  const all: { readonly [name: string]: unknown } = { product, journal: [], plan: planOf(), ...answers }
+  const all: { readonly [name: string]: unknown } = { product, history: [], plan: planOf(), ...answers }
   const studio = createStudio(product, apiOf(all), memory())
   render(
     <Editor studio={studio} answers={all} options={options}>

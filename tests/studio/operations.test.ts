@@ -93,7 +93,7 @@ it('S-safe a commit takes in what earlier saves have left in any file, and says 
   const removed = { changes: [{ do: 'delete', schema: 'new.json' }, text], commit: true }
   await ask('apply', { body: { changes: [{ ...text, text: 'Length' }] } })
   expect((await ask('apply', { body: removed })).answer).not.toHaveProperty('failed')
-  const { answer } = await ask('journal')
+  const { answer } = await ask('history')
   expect((answer as readonly { readonly words: readonly string[] }[])[0]?.words).toHaveLength(1)
 })
 
@@ -213,7 +213,7 @@ describe('an operation answers', () => {
     await ask('undo', { body: { id: '2' } })
     expect(product.read('pages/two.ts')).toContain("title: 'a.second'")
     expect(product.read('pages/two.ts')).toContain("title: 'a.name'")
-    const { answer } = await ask('journal')
+    const { answer } = await ask('history')
     expect((answer as readonly object[]).map((one) => ('isUndone' in one ? one.isUndone : undefined))).toEqual([
       false,
       true,

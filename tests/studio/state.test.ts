@@ -16,7 +16,7 @@ describe('the state', () => {
   /** Opens a studio whose server answers from a table. An error is a refusal. */
   function open(answers: { readonly [operation: string]: unknown } = {}, kept?: unknown) {
     const asked: { readonly name: string; readonly args: object }[] = []
-    const table: { [operation: string]: unknown } = { product, journal: [], plan: planOf({ files }), ...answers }
+    const table: { [operation: string]: unknown } = { product, history: [], plan: planOf({ files }), ...answers }
     const ask = (async (name: string, args: object = {}) => {
       asked.push({ name, args })
       const answer = table[name]
@@ -152,7 +152,7 @@ describe('kept changes', () => {
 
   /** Answers operations from a table. A text is a refusal. */
   function apiOf(answers: { readonly [operation: string]: unknown }): CallApi {
-    const all: { readonly [operation: string]: unknown } = { product, journal: [], ...answers }
+    const all: { readonly [operation: string]: unknown } = { product, history: [], ...answers }
     return ((name: string) =>
       typeof all[name] === 'string' ? Promise.reject(new Error(all[name])) : Promise.resolve(all[name])) as CallApi
   }

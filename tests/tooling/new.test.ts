@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readJournal } from '../../tools/cli/change/journal'
+import { readHistory } from '../../tools/cli/change/history'
 import { undoChange } from '../../tools/cli/changeSets'
 import { checkProject } from '../../tools/cli/check/checkProject'
 import { findingLine } from '../../tools/cli/check/finding'
@@ -180,9 +180,9 @@ it('F44 a new market says only what a market must say', () => {
   expect(textIn(conduit, 'markets.config.ts')).toContain("import { steppe } from './markets/steppe'")
 })
 
-it('F44 each command is one change of the journal, and undoing all of them restores each file byte for byte', async () => {
+it('F44 each command is one change of the history, and undoing all of them restores each file byte for byte', async () => {
   const products = [copy, starter, conduit]
-  const entries = products.map(({ folder }) => readJournal(folder))
+  const entries = products.map(({ folder }) => readHistory(folder))
   expect(entries.map((some) => some.flatMap(({ words }) => words))).toEqual([
     [
       'New endpoint POST /web/specimen/list.',

@@ -183,8 +183,8 @@ describe('the plugins', () => {
     it('calls operations with its token, and with no other', async () => {
       const token = tokenIn((await ask('/__studio/')).body)
       const json = { 'content-type': 'application/json' }
-      const right = await ask('/__studio/api/journal', { ...json, 'x-studio-token': token }, '{}')
-      const wrong = await ask('/__studio/api/journal', { ...json, 'x-studio-token': `${token}x` }, '{}')
+      const right = await ask('/__studio/api/history', { ...json, 'x-studio-token': token }, '{}')
+      const wrong = await ask('/__studio/api/history', { ...json, 'x-studio-token': `${token}x` }, '{}')
       expect([right.status, right.body]).toEqual([200, '[]'])
       expect(wrong.status).toBe(401)
     })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { applyChanges, recoverChanges, redoChange, undoChange } from './change/applyChanges'
 import { type ChangeSet, Refused, siteParts } from './change/change'
-import { type JournalEntry, readJournal, undoneIds } from './change/journal'
+import { type HistoryEntry, readHistory, undoneIds } from './change/history'
 import { planChanges, planText } from './change/plan'
 import { commitChange } from './change/commitChange'
 import { changeMembers, readChangeSet } from './change/readChanges'
@@ -34,8 +34,8 @@ const options = (command: Command) =>
     .option('--scheme <name>', 'light or dark, for a token')
     .option('--token <name>', 'the token of a market')
     .option('--like <name>', 'the existing one that is copied')
-    .option('--note <text>', 'why, for the journal')
-    .option('--by <name>', 'who, for the journal')
+    .option('--note <text>', 'why, for the history')
+    .option('--by <name>', 'who, for the history')
     .option('--plan', 'write nothing; say what would change, and which problems it would cause')
     .option('--diff', 'also print the changed lines')
     .option('--json', 'print data')
@@ -113,7 +113,7 @@ async function takeBack(root: string, { undo, redo, by, commit, json }: Options)
 }
 
 function list(root: string, { json }: Options): number {
-  const entries = readJournal(root)
+  const entries = readHistory(root)
   const undone = undoneIds(entries)
   if (json !== undefined) console.log(JSON.stringify(entries, null, 2))
   else if (entries.length === 0) console.log('No changes yet.')
@@ -126,7 +126,7 @@ function list(root: string, { json }: Options): number {
 }
 
 /** Generates from the changed sources, and commits them if that is asked for. Returns 1 if the product then has problems. */
-async function finish(root: string, entry: JournalEntry, commit: true | undefined): Promise<number> {
+async function finish(root: string, entry: HistoryEntry, commit: true | undefined): Promise<number> {
   const made = await withProgress('Generating', () => generate({ root }))
   for (const problem of made.problems) console.error(findingLine(problem))
   const exitCode = made.problems.length === 0 ? 0 : 1

@@ -25,7 +25,7 @@ export { type EndpointPage, pageForEndpoint } from './change/documents/pageForEn
 export { Draft, type DraftFile } from './change/draft'
 export { applySpans, inverseOf, type TextSpan } from './change/editedText'
 export { plainProduct, type PlainProduct } from './change/impact'
-export { type JournalEntry, readJournal, undoneIds } from './change/journal'
+export { type HistoryEntry, readHistory, undoneIds } from './change/history'
 export { type SharedChoice } from './change/makeChange'
 export { type ChangePlan, planChanges, type PlannedFile, planText, draftOf } from './change/plan'
 export { canonical, changedValue, valueAtPath } from './change/plainChange'

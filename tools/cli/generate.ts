@@ -89,7 +89,7 @@ function wantedOf(root: string, documents: { readonly [path: string]: string }) 
 /** A path below the root with its text. Undefined removes the file. */
 type Change = readonly [path: string, text: string | undefined]
 
-/** Returns the changes after which a folder holds exactly these texts, and the journal of changes. */
+/** Returns the changes after which a folder holds exactly these texts, and the history of changes. */
 function difference(root: string, folder: string, texts: { readonly [path: string]: string }): Change[] {
   const stale = existing(join(root, folder)).filter(
     (path) => !(path in texts) && !path.startsWith('changes/') && !isBeingWritten(path),

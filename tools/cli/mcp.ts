@@ -4,7 +4,7 @@ import { untilStopped } from './untilStopped'
 
 const options = (command: Command) =>
   command
-    .option('--by <name>', 'who makes the changes, for the journal', 'agent')
+    .option('--by <name>', 'who makes the changes, for the history', 'agent')
     .option('--url <address>', 'where the product is served, for the addresses of pages')
     .addHelpText('after', examples('', '--by helper'))
 

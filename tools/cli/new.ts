@@ -55,7 +55,7 @@ export async function addNew(kind: Kind, options: OptionValues, root: string): P
 }
 
 /**
- * Adds something to the product at `root` as one entry of the journal of changes, generates, and returns a report. With
+ * Adds something to the product at `root` as one entry of the history of changes, generates, and returns a report. With
  * `dryRun`, returns the changes. Throws and changes nothing if an option is missing or invalid, or if the check would
  * report a problem.
  */

@@ -1,7 +1,7 @@
 // The site of one worker, and the handles by which a test moves its sandbox.
 import { demoUid, type DemoName } from '../../../sandbox/accounts'
 import type { Fault } from '../../../sandbox/http/faults'
-import type { LoggedCall, Problem } from '../../../sandbox/http/journal'
+import type { LoggedCall, Problem } from '../../../sandbox/http/callLog'
 import type { Started } from './startSite'
 
 /** A demo person by account name, or anybody by user id. */

@@ -6,7 +6,7 @@ import {
   applyChanges,
   type ProductChange,
   planChanges,
-  readJournal,
+  readHistory,
   redoChange,
   Refused,
   undoChange,
@@ -25,11 +25,11 @@ const title = (page: string, value: string): ProductChange => ({ do: 'set', page
 const apply = (...changes: ProductChange[]) => applyChanges(product.folder, { changes, note: 'because' }, unchecked)
 
 describe('a change set', () => {
-  it('writes all its files, and the journal says who, what, when and why', async () => {
+  it('writes all its files, and the history says who, what, when and why', async () => {
     const { entry } = await apply(title('/first', 'one'), { do: 'text', language: 'en', key: 'a.first', text: '1st' })
     expect(product.read('pages/two.ts')).toContain("title: 'one'")
     expect(product.read('locales/en.json')).toContain('"a.first": "1st"')
-    expect(readJournal(product.folder)).toEqual([entry])
+    expect(readHistory(product.folder)).toEqual([entry])
     expect(entry).toMatchObject({
       id: '1',
       who: 'Ada',
@@ -119,17 +119,17 @@ describe('a change set', () => {
   it('is finished after an interruption', async () => {
     const start = product.texts()
     await apply(title('/first', 'one'))
-    const { id, files, ...rest } = readJournal(product.folder)[0] ?? { id: '', files: [] }
+    const { id, files, ...rest } = readHistory(product.folder)[0] ?? { id: '', files: [] }
     const after = product.read('pages/two.ts')
     // The same state as if the process had ended between the prepared files and their move.
     product.write('pages/two.ts', start['pages/two.ts'] ?? '')
-    product.write('.pagewright/changes/journal.jsonl', '')
+    product.write('.pagewright/changes/history.jsonl', '')
     product.write('.pagewright/changes/pending/0', after)
     product.write('.pagewright/changes/pending/entry.json', JSON.stringify({ id, files, ...rest }))
     const { recovered } = await apply(title('/second', 'two'))
     expect(recovered).toContain('has been finished')
     expect(product.read('pages/two.ts')).toBe(after.replace("title: 'a.second'", "title: 'two'"))
-    expect(readJournal(product.folder).map((one) => one.id)).toEqual(['1', '2'])
+    expect(readHistory(product.folder).map((one) => one.id)).toEqual(['1', '2'])
   })
 
   it('keeps who may read a file, also when it is undone', async () => {

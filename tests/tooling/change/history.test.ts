@@ -1,11 +1,11 @@
-// Tests the journal of changes: what is undone and redone, what is refused, and what other processes have left.
+// Tests the history of changes: what is undone and redone, what is refused, and what other processes have left.
 import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   applyChanges,
   type ProductChange,
-  readJournal,
+  readHistory,
   recoverChanges,
   redoChange,
   undoChange,
@@ -27,14 +27,14 @@ const undo = (id?: string) => undoChange(product.folder, id, ada)
 const redo = (id?: string) => redoChange(product.folder, id, ada)
 const there = (file: string) => existsSync(join(product.folder, file))
 
-describe('the journal', () => {
+describe('the history', () => {
   it('says in words what was undone and what was redone, and who did it', async () => {
     await apply(title('/first', 'one'))
     const words = 'First: the title changed from “First” to “one”.'
     await undoChange(product.folder, '1', { ...ada, who: 'Bea' })
     await redoChange(product.folder, '1', { ...ada, who: 'Cem' })
     await undoChange(product.folder, '1', { ...ada, who: 'Dee' })
-    expect(readJournal(product.folder).map((one) => [one.who, ...one.words])).toEqual([
+    expect(readHistory(product.folder).map((one) => [one.who, ...one.words])).toEqual([
       ['Ada', words],
       ['Bea', `Undone: ${words}`],
       ['Cem', `Redone: ${words}`],
@@ -77,7 +77,7 @@ it.each([
   const entry = { id: '1', when: '', who: '', words: [], files: [] }
   expect(() => writeFiles(product.folder, [others, { file, before, after: 'y' }], entry)).toThrow(sentence)
   expect(product.texts()).toEqual(start)
-  expect(readJournal(product.folder)).toEqual([])
+  expect(readHistory(product.folder)).toEqual([])
 })
 
 describe('after an interruption', () => {
@@ -86,13 +86,13 @@ describe('after an interruption', () => {
     const start = product.texts()
     const create: ProductChange = { do: 'create', schema: 'shop.json', value: { $defs: {} } }
     await apply(title('/first', 'one'), text('a.first', '1st'), create, title('/third', 'three'))
-    const [entry] = readJournal(product.folder)
+    const [entry] = readHistory(product.folder)
     for (const [index, { file }] of (entry?.files ?? []).entries()) {
       if (file !== 'pages/two.ts' && file !== 'pages/third.json') continue
       product.write(`.pagewright/changes/pending/${index}`, product.read(file))
       product.write(file, start[file] ?? '')
     }
-    product.write('.pagewright/changes/journal.jsonl', '')
+    product.write('.pagewright/changes/history.jsonl', '')
     product.write('.pagewright/changes/pending/entry.json', JSON.stringify(entry))
     return start
   }
@@ -105,7 +105,7 @@ describe('after an interruption', () => {
       'A change was interrupted and has been taken back, because these files were edited meanwhile: pages/two.ts.',
     )
     expect(product.texts()).toEqual({ ...start, 'pages/two.ts': byHand })
-    expect([there('schemas/shop.json'), readJournal(product.folder)]).toEqual([false, []])
+    expect([there('schemas/shop.json'), readHistory(product.folder)]).toEqual([false, []])
     expect(await recoverChanges(product.folder)).toBeUndefined()
   })
 })

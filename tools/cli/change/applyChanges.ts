@@ -1,4 +1,4 @@
-// Applies, undoes and redoes change sets. Each is written as a whole, with an entry in the journal.
+// Applies, undoes and redoes change sets. Each is written as a whole, with an entry in the history.
 import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -11,22 +11,22 @@ import { Draft } from './draft'
 import { applySpans, type TextSpan } from './editedText'
 import {
   hashOf,
-  type JournalEntry,
-  type JournalFile,
+  type HistoryEntry,
+  type HistoryFile,
   keptText,
   newEntry,
-  readJournal,
+  readHistory,
   undoneIds,
   withLock,
-} from './journal'
+} from './history'
 import { movedSpans } from './movedSpans'
 import { type ChangePlan, planChanges, planText, seenBy } from './plan'
-import { type FileWrite, isInterrupted, journalFiles, recover, writeFiles } from './writeFiles'
+import { type FileWrite, isInterrupted, historyFiles, recover, writeFiles } from './writeFiles'
 
 export interface ApplyOptions {
   /** `seen` of an earlier plan. Refuses a change whose place has another value by now. */
   readonly seen?: readonly string[]
-  /** The changes whose sentences the journal keeps, because the others belong to them. All if absent. */
+  /** The changes whose sentences the history keeps, because the others belong to them. All if absent. */
   readonly heads?: readonly number[]
   readonly who?: string
   /** `false` skips the check. */
@@ -34,7 +34,7 @@ export interface ApplyOptions {
 }
 
 export interface Applied {
-  readonly entry: JournalEntry
+  readonly entry: HistoryEntry
   readonly plan: ChangePlan
   /** A sentence about a change that was interrupted earlier. */
   readonly recovered?: string
@@ -64,7 +64,7 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
       ...(set.note !== undefined && { note: set.note }),
       words: plan.words.filter((_one, at) => heads?.includes(at) ?? true),
       changes: set.changes,
-      files: journalFiles(writes),
+      files: historyFiles(writes),
     }
     writeFiles(root, writes, entry)
     return { entry, plan, ...(recovered !== undefined && { recovered }) }
@@ -80,14 +80,14 @@ export async function recoverChanges(root: string): Promise<string | undefined> 
 }
 
 /**
- * Undoes an entry of the journal, the newest one if no id is given. Later changes of other places stay. Throws `Refused`
+ * Undoes an entry of the history, the newest one if no id is given. Later changes of other places stay. Throws `Refused`
  * if a later change stands at the same place, or if the result would have new problems.
  */
 export async function undoChange(
   root: string,
   id?: string,
   options: Omit<ApplyOptions, 'seen' | 'heads'> = {},
-): Promise<JournalEntry> {
+): Promise<HistoryEntry> {
   return withLock(root, async () => {
     recover(root)
     return undoEntry(root, chosen(root, id, false), options)
@@ -99,7 +99,7 @@ export async function redoChange(
   root: string,
   id?: string,
   options: Omit<ApplyOptions, 'seen' | 'heads'> = {},
-): Promise<JournalEntry> {
+): Promise<HistoryEntry> {
   return withLock(root, async () => {
     recover(root)
     return undoEntry(root, chosen(root, id, true), options)
@@ -107,11 +107,11 @@ export async function redoChange(
 }
 
 /** Returns the entry to undo. To redo an entry is to undo what undid it. */
-function chosen(root: string, id: string | undefined, isRedo: boolean): JournalEntry {
-  const entries = readJournal(root)
+function chosen(root: string, id: string | undefined, isRedo: boolean): HistoryEntry {
+  const entries = readHistory(root)
   const undone = undoneIds(entries)
   const made = new Set(entries.filter(({ undoes }) => undoes === undefined).map((entry) => entry.id))
-  const of = (entry: JournalEntry) => {
+  const of = (entry: HistoryEntry) => {
     const one = isRedo ? entry.undoes : entry.id
     return one !== undefined && made.has(one) ? one : undefined
   }
@@ -124,10 +124,10 @@ function chosen(root: string, id: string | undefined, isRedo: boolean): JournalE
 
 async function undoEntry(
   root: string,
-  target: JournalEntry,
+  target: HistoryEntry,
   { who = userInfo().username, check = true }: ApplyOptions,
 ) {
-  const entries = readJournal(root)
+  const entries = readHistory(root)
   const later = entries.slice(entries.indexOf(target) + 1)
   const undone = target.files.map((one) => undoneFile(root, one, later, target.id))
   const writes = undone.map(({ write }) => write)
@@ -141,14 +141,14 @@ async function undoEntry(
       target.undoes === undefined ? `Undone: ${one}` : one.replace(/^Undone: /, 'Redone: '),
     ),
     ...(target.isNew && { isNew: target.isNew }),
-    files: journalFiles(undone.map(({ write, spans }) => ({ ...write, spans }))),
+    files: historyFiles(undone.map(({ write, spans }) => ({ ...write, spans }))),
   }
   writeFiles(root, writes, entry)
   return entry
 }
 
 /** Returns false if the entries come to nothing, because each is undone by another of them. */
-function hasEffect(entries: readonly JournalEntry[]): boolean {
+function hasEffect(entries: readonly HistoryEntry[]): boolean {
   const undone = undoneIds(entries)
   const ids = new Set(entries.map(({ id }) => id))
   return entries.some(({ id, undoes }) => !undone.has(id) && !(undoes !== undefined && ids.has(undoes)))
@@ -160,7 +160,7 @@ interface Undone {
   readonly isExact: boolean
 }
 
-function undoneFile(root: string, one: JournalFile, later: readonly JournalEntry[], id: string): Undone {
+function undoneFile(root: string, one: HistoryFile, later: readonly HistoryEntry[], id: string): Undone {
   const { file, before, after, inverse } = one
   const path = join(root, file)
   const now = existsSync(path) ? readFileSync(path, 'utf8') : undefined
@@ -179,8 +179,8 @@ function undoneFile(root: string, one: JournalFile, later: readonly JournalEntry
   return { write: { file, before: now, after: applySpans(now, spans) }, spans, isExact: false }
 }
 
-/** Returns what happened to a file since an entry, step by step: from the journal, or by comparing the texts. */
-function editsSince(root: string, { file, after }: JournalFile, later: readonly JournalEntry[], now: string) {
+/** Returns what happened to a file since an entry, step by step: from the history, or by comparing the texts. */
+function editsSince(root: string, { file, after }: HistoryFile, later: readonly HistoryEntry[], now: string) {
   const steps: (readonly TextSpan[])[] = []
   let hash = after
   for (const one of later.flatMap(({ files }) => files))
@@ -190,7 +190,7 @@ function editsSince(root: string, { file, after }: JournalFile, later: readonly 
     }
   const known = hash === null ? undefined : keptText(root, hash)
   if (hash === hashOf(now)) return steps
-  if (known === undefined) throw new Refused(`${file} was changed by hand, and the journal no longer has its text.`)
+  if (known === undefined) throw new Refused(`${file} was changed by hand, and the history no longer has its text.`)
   return [...steps, linesBetween(known, now)]
 }
 

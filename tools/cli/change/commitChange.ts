@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenerateResult } from '../generate'
-import { type JournalEntry, readJournal } from './journal'
+import { type HistoryEntry, readHistory } from './history'
 
 /** Returns the files of earlier changes that differ from the last commit. The next commit takes them in as they are. */
 export function uncommittedFiles(root: string): readonly string[] {
   const differing = new Set([...changedFiles(root), ...newFiles(root)])
-  const written = readJournal(root).flatMap(({ files }) => files.map(({ file }) => file))
+  const written = readHistory(root).flatMap(({ files }) => files.map(({ file }) => file))
   return [...new Set(written)].filter((file) => differing.has(file)).toSorted()
 }
 
@@ -18,7 +18,7 @@ export function uncommittedFiles(root: string): readonly string[] {
  */
 export function commitChange(
   root: string,
-  entry: JournalEntry,
+  entry: HistoryEntry,
   { written, checkedIn }: Pick<GenerateResult, 'written' | 'checkedIn'>,
 ): string | undefined {
   const changed = new Set(changedFiles(root))

@@ -1,8 +1,8 @@
-// Writes edited texts of files as one entry of the journal. Commands that edit texts instead of values use it.
+// Writes edited texts of files as one entry of the history. Commands that edit texts instead of values use it.
 import { userInfo } from 'node:os'
 import { linesBetween } from '../new/diff'
-import { type JournalEntry, newEntry, withLock } from './journal'
-import { journalFiles, recover, writeFiles } from './writeFiles'
+import { type HistoryEntry, newEntry, withLock } from './history'
+import { historyFiles, recover, writeFiles } from './writeFiles'
 
 export interface EditedFile {
   /** A path below the root. */
@@ -19,12 +19,12 @@ export interface EditedFile {
 export async function writeEntry(
   root: string,
   files: readonly EditedFile[],
-  about: Pick<JournalEntry, 'words' | 'note' | 'isNew'>,
-): Promise<JournalEntry> {
+  about: Pick<HistoryEntry, 'words' | 'note' | 'isNew'>,
+): Promise<HistoryEntry> {
   return withLock(root, async () => {
     recover(root)
     const writes = files.map((one) => ({ ...one, spans: linesBetween(one.before ?? '', one.after) }))
-    const entry = { ...newEntry(root, userInfo().username), ...about, files: journalFiles(writes) }
+    const entry = { ...newEntry(root, userInfo().username), ...about, files: historyFiles(writes) }
     writeFiles(root, writes, entry)
     return entry
   })

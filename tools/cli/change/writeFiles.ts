@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, chmo
 import { dirname, join } from 'node:path'
 import { Refused } from './change'
 import { applySpans, inverseOf, type TextSpan } from './editedText'
-import { addEntry, changesFolder, hashOf, type JournalEntry, type JournalFile, keepTexts, readJournal } from './journal'
+import { addEntry, changesFolder, hashOf, type HistoryEntry, type HistoryFile, keepTexts, readHistory } from './history'
 import { refuseLinks } from './limits'
 
 /** A file with its texts before and after. Undefined where it is absent. */
@@ -16,10 +16,10 @@ export interface FileWrite {
 const pendingFolder = `${changesFolder}/pending`
 const pendingEntry = `${pendingFolder}/entry.json`
 
-/** Returns what the journal keeps of some files. */
-export function journalFiles(
+/** Returns what the history keeps of some files. */
+export function historyFiles(
   writes: readonly (FileWrite & { readonly spans: readonly TextSpan[] })[],
-): readonly JournalFile[] {
+): readonly HistoryFile[] {
   return writes.map(({ file, before, after, spans }) => ({
     file,
     before: before === undefined ? null : hashOf(before),
@@ -30,10 +30,10 @@ export function journalFiles(
 }
 
 /**
- * Writes files and adds an entry to the journal. Throws `Refused` if a file is not as `before` says, or leads through a
+ * Writes files and adds an entry to the history. Throws `Refused` if a file is not as `before` says, or leads through a
  * link. If there is no room for all files, none changes.
  */
-export function writeFiles(root: string, writes: readonly FileWrite[], entry: JournalEntry): void {
+export function writeFiles(root: string, writes: readonly FileWrite[], entry: HistoryEntry): void {
   for (const { file, before } of writes) {
     refuseLinks(root, file, entry.isNew === true)
     refuseOther(root, file, before)
@@ -98,7 +98,7 @@ export function recover(root: string): string | undefined {
 }
 
 /** Moves the prepared files to their places. May run again after an interruption. */
-function finish(root: string, entry: JournalEntry): void {
+function finish(root: string, entry: HistoryEntry): void {
   const folder = join(root, pendingFolder)
   for (const [index, { file, after }] of entry.files.entries()) {
     const [from, to] = [join(folder, String(index)), join(root, file)]
@@ -110,13 +110,13 @@ function finish(root: string, entry: JournalEntry): void {
     }
   }
   // An interrupted process may have added it already.
-  if (!readJournal(root).some(({ id }) => id === entry.id)) addEntry(root, entry)
+  if (!readHistory(root).some(({ id }) => id === entry.id)) addEntry(root, entry)
   rmSync(folder, { recursive: true, force: true })
 }
 
-function readEntry(root: string): JournalEntry | undefined {
+function readEntry(root: string): HistoryEntry | undefined {
   try {
-    return JSON.parse(readFileSync(join(root, pendingEntry), 'utf8')) as JournalEntry
+    return JSON.parse(readFileSync(join(root, pendingEntry), 'utf8')) as HistoryEntry
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
 // Corrects the findings of a product that have one answer, by edits of the text. All corrections are one entry of the
-// journal of changes.
+// history of changes.
 import { userInfo } from 'node:os'
 import { isOnlyNearest } from '@pagewright/engine/tools'
 import { applySpans, type TextSpan } from '../change/editedText'
-import { newEntry, withLock } from '../change/journal'
-import { journalFiles, recover, writeFiles } from '../change/writeFiles'
+import { newEntry, withLock } from '../change/history'
+import { historyFiles, recover, writeFiles } from '../change/writeFiles'
 import { filesAt, readOnce, withChanges, type Files } from '../files'
 import { checkProject } from './checkProject'
 import { type Finding, rootCauses } from './finding'
@@ -13,7 +13,7 @@ import type { Place } from '../effective/traced'
 interface Fixed {
   /** Sentences about what was corrected. */
   readonly words: readonly string[]
-  /** The number of the entry in the journal. Absent if nothing was corrected. */
+  /** The number of the entry in the history. Absent if nothing was corrected. */
   readonly id?: string
   /** The findings that are left. */
   readonly findings: readonly Finding[]
@@ -32,7 +32,7 @@ export async function fixProject(root: string, who: string = userInfo().username
       ...newEntry(root, who),
       note: 'Corrected by the check.',
       words: good.map(({ words }) => words),
-      files: journalFiles(writes),
+      files: historyFiles(writes),
     }
     writeFiles(root, writes, entry)
     return { words: entry.words, id: entry.id, findings: await checkProject(root) }

@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/tools'
 import { readPathText, Refused } from '../change/change'
 import { plainProduct } from '../change/impact'
-import { readJournal, undoneIds } from '../change/journal'
+import { readHistory, undoneIds } from '../change/history'
 import { valueAtPath } from '../change/plainChange'
 import { checkProject } from '../check/checkProject'
 import { problemRows } from '../check/problemRows'
@@ -78,7 +78,7 @@ function overview(root: string): unknown {
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.slice(folder.length + 1))
   const english = JSON.parse(files.read('locales/en.json')) as { readonly [key: string]: string }
-  const entries = readJournal(root)
+  const entries = readHistory(root)
   const undone = undoneIds(entries)
   return {
     pages: Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({

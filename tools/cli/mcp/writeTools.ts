@@ -12,7 +12,7 @@ import { photograph, widths } from './screenshot'
 import { type Arguments, argumentsOf, type McpTool, textOf } from './tool'
 
 export interface WriteToolOptions {
-  /** The name in the journal. */
+  /** The name in the history. */
   readonly who: string
   /** `false` skips the check and `generate`, for tests that make many changes. */
   readonly check?: boolean

@@ -10,7 +10,7 @@ export interface Kind {
   readonly questions: readonly Question[]
   /** Reads what only takes time, before the plan. Returns it as more answers. */
   readonly read?: (answers: Answers, sources: SourceEdits) => Promise<Answers>
-  /** Returns a sentence about what is added, for the journal. */
+  /** Returns a sentence about what is added, for the history. */
   words(answers: Answers): string
   /** Changes the sources and returns the message keys that need texts. Throws one sentence if it cannot. */
   plan(answers: Answers, sources: SourceEdits): Plan

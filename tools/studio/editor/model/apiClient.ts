@@ -99,7 +99,7 @@ interface Answers {
   readonly uncommitted: readonly string[]
   readonly undo: Saved
   readonly redo: Saved
-  readonly journal: readonly StudioEntry[]
+  readonly history: readonly StudioEntry[]
   readonly problems: readonly StudioProblem[]
   readonly fix: Pick<Saved, 'words' | 'failed'>
   readonly test: StudioTestRun

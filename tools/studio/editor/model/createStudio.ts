@@ -20,7 +20,7 @@ export interface StudioState {
   readonly isChecked: boolean
   /** Why the changes cannot be planned or saved. */
   readonly refusal?: string
-  readonly journal: readonly StudioEntry[]
+  readonly history: readonly StudioEntry[]
   readonly isBusy: boolean
   /** The last event in words, for people who do not see the screen change. */
   readonly told: string
@@ -73,7 +73,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     canUndo: past.length > 0,
     canRedo: false,
     isChecked: false,
-    journal: [],
+    history: [],
     isBusy: false,
     told: saved.recovered ?? '',
   }
@@ -179,12 +179,12 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   /** Reads the product. The changes that an earlier page has left keep what they have seen. */
   async function reload(isFirst = false): Promise<void> {
     try {
-      const [product, journal] = await Promise.all([ask('product'), ask('journal')])
+      const [product, history] = await Promise.all([ask('product'), ask('history')])
       if (!isFirst) planAnew()
       put({
         saved: product,
         product: draftProduct(product, changesOf(state.changes)),
-        journal,
+        history,
         ...(product.recovered !== undefined && { told: product.recovered }),
       })
     } catch (error) {

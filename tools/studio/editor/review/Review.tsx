@@ -17,7 +17,7 @@ interface ReviewProps {
 /** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
   const { studio, state, english, combination, isCodeShown } = useEditing()
-  const { changes, plan, isChecked, refusal, isBusy, journal } = state
+  const { changes, plan, isChecked, refusal, isBusy, history } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
@@ -39,7 +39,7 @@ export function Review({ onBefore }: ReviewProps) {
               : 'Not saved yet, kept in this browser. Checking …'}
         </p>
       </header>
-      {changes.length === 0 && journal.length === 0 && (
+      {changes.length === 0 && history.length === 0 && (
         <div className="pw-studio-empty">
           <Icon name="done" />
           <p>No change was made yet.</p>
@@ -137,11 +137,11 @@ export function Review({ onBefore }: ReviewProps) {
           </button>
         </form>
       )}
-      {journal.length > 0 && (
+      {history.length > 0 && (
         <>
           {changes.length > 0 && <h3>History</h3>}
           <ol className="pw-studio-changes" aria-label="Saved changes">
-            {journal
+            {history
               .filter(({ undoes }) => undoes === undefined)
               .toReversed()
               .map((entry) => (

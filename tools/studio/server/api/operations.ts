@@ -10,10 +10,10 @@ import {
   memberOfAnswer,
   pageForEndpoint,
   type ChangeSet,
-  type JournalEntry,
+  type HistoryEntry,
   planChanges,
   readChangeSet,
-  readJournal,
+  readHistory,
   recoverChanges,
   redoChange,
   runTests,
@@ -32,7 +32,7 @@ export type Operation = (args: Arguments, signal?: AbortSignal) => Promise<unkno
 export type Operations = { readonly [name: string]: Operation }
 
 export interface OperationOptions {
-  /** The name in the journal. */
+  /** The name in the history. */
   readonly who: string
   /** `false` skips the check and `generate`, for tests of products that are not complete. */
   readonly check?: boolean
@@ -42,7 +42,7 @@ export interface OperationOptions {
 
 /** Returns the operations of a product. Each throws `Refused` with a sentence for the person. */
 export function createOperations(root: string, { who, check = true, keepDraft }: OperationOptions): Operations {
-  const finish = async (entry: JournalEntry, isCommitted: boolean) => {
+  const finish = async (entry: HistoryEntry, isCommitted: boolean) => {
     // The change is already written. A later failure is reported, and refuses nothing.
     const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }
     try {
@@ -110,8 +110,8 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     uncommitted: async () => uncommittedFiles(root),
     undo: async (args) => finish(await undoChange(root, idOf(args), { who, check }), args.commit === true),
     redo: async (args) => finish(await redoChange(root, idOf(args), { who, check }), args.commit === true),
-    journal: async () => {
-      const entries = readJournal(root)
+    history: async () => {
+      const entries = readHistory(root)
       const undone = undoneIds(entries)
       return entries.map(({ id, when, who: by, note, words, undoes }) => ({
         id,
@@ -124,10 +124,10 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       }))
     },
     problems: async () => placedProblems(await checkProject(root), filesAt(root)),
-    // Corrects everything in the saved product that has one answer, as one change of the journal.
+    // Corrects everything in the saved product that has one answer, as one change of the history.
     fix: async () => {
       const { id } = await fixProject(root, who)
-      const entry = readJournal(root).find((one) => one.id === id)
+      const entry = readHistory(root).find((one) => one.id === id)
       return entry ? finish(entry, false) : { words: [] }
     },
     // It counts for the product with the unsaved changes: its new pages may link to this one, too.

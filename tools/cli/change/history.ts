@@ -1,4 +1,4 @@
-// The journal of a product: who changed what, when and why. It stands below `.pagewright/changes`.
+// The history of a product: who changed what, when and why. It stands below `.pagewright/changes`.
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
@@ -18,7 +18,7 @@ import { type ProductChange, Refused } from './change'
 import type { TextSpan } from './editedText'
 
 /** A file of an entry. A hash is null where the file is absent. */
-export interface JournalFile {
+export interface HistoryFile {
   readonly file: string
   readonly before: string | null
   readonly after: string | null
@@ -28,7 +28,7 @@ export interface JournalFile {
   readonly inverse: readonly TextSpan[]
 }
 
-export interface JournalEntry {
+export interface HistoryEntry {
   /** A number, counted from 1. */
   readonly id: string
   /** ISO 8601, in UTC. */
@@ -42,21 +42,21 @@ export interface JournalEntry {
   readonly undoes?: string
   /** True for an entry of `npm run new`, which also writes handlers and tests, and for one that undoes it. */
   readonly isNew?: true
-  readonly files: readonly JournalFile[]
+  readonly files: readonly HistoryFile[]
 }
 
-/** The folder of the journal, below the root of a product. `generate` leaves it alone. */
+/** The folder of the history, below the root of a product. `generate` leaves it alone. */
 export const changesFolder = `${cacheFolder}/changes`
 
 /** Returns the entries of a product, the oldest first. Skips a line that was cut off while it was written. */
-export function readJournal(root: string): readonly JournalEntry[] {
-  const path = join(root, changesFolder, 'journal.jsonl')
+export function readHistory(root: string): readonly HistoryEntry[] {
+  const path = join(root, changesFolder, 'history.jsonl')
   if (!existsSync(path)) return []
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => {
       try {
-        return line === '' ? [] : [JSON.parse(line) as JournalEntry]
+        return line === '' ? [] : [JSON.parse(line) as HistoryEntry]
       } catch {
         return []
       }
@@ -64,8 +64,8 @@ export function readJournal(root: string): readonly JournalEntry[] {
 }
 
 /** Returns the beginning of the next entry: its number, its time and its author. */
-export function newEntry(root: string, who: string): Pick<JournalEntry, 'id' | 'when' | 'who'> {
-  const last = Math.max(0, ...readJournal(root).map(({ id }) => Number(id)))
+export function newEntry(root: string, who: string): Pick<HistoryEntry, 'id' | 'when' | 'who'> {
+  const last = Math.max(0, ...readHistory(root).map(({ id }) => Number(id)))
   return { id: String(last + 1), when: new Date().toISOString(), who }
 }
 
@@ -77,20 +77,20 @@ export function keepTexts(root: string, texts: readonly string[]): void {
 }
 
 /** Adds an entry. */
-export function addEntry(root: string, entry: JournalEntry): void {
-  const path = join(root, changesFolder, 'journal.jsonl')
+export function addEntry(root: string, entry: HistoryEntry): void {
+  const path = join(root, changesFolder, 'history.jsonl')
   const isCut = existsSync(path) && !/(^|\n)$/.test(readFileSync(path, 'utf8'))
   appendFileSync(path, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
 }
 
-/** Returns the text that had a hash, if the journal has kept it. */
+/** Returns the text that had a hash, if the history has kept it. */
 export function keptText(root: string, hash: string): string | undefined {
   const path = join(root, changesFolder, 'texts', hash)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
 /** Returns the ids of the entries that count no more because later ones undo them. */
-export function undoneIds(entries: readonly JournalEntry[]): ReadonlySet<string> {
+export function undoneIds(entries: readonly HistoryEntry[]): ReadonlySet<string> {
   const undone = new Set<string>()
   // An undo that was itself undone has no effect, so the newest entry is read first.
   for (const { id, undoes } of entries.toReversed()) if (undoes !== undefined && !undone.has(id)) undone.add(undoes)
@@ -132,7 +132,7 @@ function takeLock(path: string): boolean {
       if (isLeft(path)) rmSync(path, { force: true })
       return false
     }
-    throw new Refused(`Nothing was changed, because the journal could not be written: ${String(error)}`)
+    throw new Refused(`Nothing was changed, because the history could not be written: ${String(error)}`)
   } finally {
     if (file !== undefined) closeSync(file)
   }

@@ -20,12 +20,12 @@ export interface Problem {
   readonly messages: readonly string[]
 }
 
-export interface Journal {
+export interface CallLog {
   readonly calls: readonly LoggedCall[]
   readonly problems: readonly Problem[]
   /** Every endpoint asked for since this server began; `clear` leaves it. */
   readonly endpoints: ReadonlySet<string>
-  log(call: LoggedCall): void
+  note(call: LoggedCall): void
   /** Notes the problem and says it on the console. */
   complain(problem: Problem): void
   clear(): void
@@ -33,7 +33,7 @@ export interface Journal {
 
 const kept = 2000
 
-export function createJournal(): Journal {
+export function createCallLog(): CallLog {
   const calls: LoggedCall[] = []
   const problems: Problem[] = []
   const endpoints = new Set<string>()
@@ -41,7 +41,7 @@ export function createJournal(): Journal {
     calls,
     problems,
     endpoints,
-    log(call) {
+    note(call) {
       endpoints.add(call.endpoint)
       calls.push(call)
       if (calls.length > kept) calls.shift()

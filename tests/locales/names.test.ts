@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../support/lumi'
-import { partsIn } from '../pages/partsIn'
+import { objectsIn } from '../pages/objectsIn'
 import { bundleNamed, bundles } from './bundles'
 import { baseOf } from '../../tools/cli/check/texts/messageParts'
 import { isLater } from '../support/release'
@@ -149,7 +149,7 @@ describe.skipIf(isLater)('things apart', () => {
 
 describe.skipIf(isLater)('side by side', () => {
   /** The names of one group: the labels of parts that stand in one place, or the words of one value. */
-  const groups: readonly (readonly string[])[] = partsIn(pages).flatMap((part) => {
+  const groups: readonly (readonly string[])[] = objectsIn(pages).flatMap((part) => {
     const { words } = part
     const labels = Object.values(part).flatMap((one) =>
       isObject(one) && typeof one['label'] === 'string' ? [one['label']] : [],

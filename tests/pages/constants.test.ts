@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../support/lumi'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
 import { formatValue, evaluateCondition, currentTimeParts, isObject, type PageConfig } from '@pagewright/engine/tools'
-import { partsIn } from './partsIn'
+import { objectsIn } from './objectsIn'
 
 describe.each(['Asia/Riyadh', 'Europe/Moscow'])('in a market of %s', (timeZone) => {
   const options = { timeZone, shortDivisor: 10 }
@@ -70,7 +70,7 @@ it.each([
 })
 
 it('S2-43 each period is compared with the one before it, on every page that compares', () => {
-  const compared = partsIn(pages).flatMap(({ compare }) =>
+  const compared = objectsIn(pages).flatMap(({ compare }) =>
     isObject(compare) && compare['param'] === 'period' ? [compare['values']] : [],
   )
   expect(compared.length).toBeGreaterThan(2)

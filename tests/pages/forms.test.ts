@@ -7,7 +7,7 @@ import { inline, readContract, root } from '@pagewright/cli/source'
 import { effectivePages, type Product } from '../../tools/cli/generate/loadProduct'
 import { patchSet } from '../../tools/cli/generate/schemaSet'
 import { isObject } from '@pagewright/engine/tools'
-import { partsIn } from './partsIn'
+import { objectsIn } from './objectsIn'
 
 const { set } = readContract(root)
 const fieldsOf = (form: keyof typeof forms.$defs) =>
@@ -47,7 +47,7 @@ it.each(Object.entries(orders.payeeLines.entries))(
 
 const product = { pages, sources, markets } as unknown as Product
 
-const partsOf = (market: string) => Object.values(effectivePages(product, market)).flatMap(partsIn)
+const partsOf = (market: string) => Object.values(effectivePages(product, market)).flatMap(objectsIn)
 const all = Object.keys(markets)
 
 it.each(all)('S4-15 S4-16 in %s Back from what a form led to is not the form again', (market) => {

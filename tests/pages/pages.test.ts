@@ -8,7 +8,7 @@ import { effectivePages, type Product } from '../../tools/cli/generate/loadProdu
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { checkPages } from '../../tools/cli/check/grammar/checkPages'
-import { partsIn } from './partsIn'
+import { objectsIn } from './objectsIn'
 
 const product = { pages, sources, markets } as unknown as Product
 const contract = readContract(root)
@@ -79,7 +79,7 @@ it('S3-10 what the specification says of an agency and of its owner is in the an
 
 it('S2-50 a person can change the language at every entrance and in the profile, and sign out there', () => {
   const routesWith = (kind: string) =>
-    Object.entries(pages).flatMap(([route, page]) => (partsIn(page).some((part) => part.do === kind) ? [route] : []))
+    Object.entries(pages).flatMap(([route, page]) => (objectsIn(page).some((part) => part.do === kind) ? [route] : []))
   expect(routesWith('language')).toEqual(['/login', '/agent/login', '/me', '/recharge'])
   expect(routesWith('signOut')).toEqual(['/me'])
 })

@@ -11,9 +11,9 @@ import type { Market } from '@pagewright/engine/language'
 import { orderedEntries } from '@pagewright/engine/studio'
 import { contrast, isObject, tokensIn } from '@pagewright/engine/tools'
 import { isLater } from '../support/release'
-import { partsIn } from './partsIn'
+import { objectsIn } from './objectsIn'
 
-const parts = partsIn(pages)
+const parts = objectsIn(pages)
 
 /** Links that say why one goes there, beside the name that the page has elsewhere. */
 const occasions: { readonly [label: string]: string } = {
@@ -92,7 +92,7 @@ it.skipIf(isLater).each(all)(
 
 /** Returns the routes to which links and rows lead at any depth. */
 function linksOf(value: unknown): readonly string[] {
-  return partsIn(value)
+  return objectsIn(value)
     .flatMap(({ do: kind, to, opens }) => [kind === 'link' && to, isObject(opens) && opens['to']])
     .filter((to) => typeof to === 'string')
 }

@@ -4,7 +4,7 @@ import { useTrack } from '../runtime/app/track'
 import { type App, useApp } from '../runtime/app/app'
 import type { ById, Field, FormSubmit, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
-import type { FormWithPartsProps } from '../forms/FormWithParts'
+import type { FormInSectionsProps } from '../forms/FormInSections'
 import type { TellProblems } from '../forms/state/createForm'
 import { compiledValidator } from '../forms/validation/compiledValidator'
 import { type FormServices, FormServicesContext } from '../forms/fields/services'
@@ -34,9 +34,9 @@ const drawMoneyForm = lazyPart(
 )
 
 /** The code of steps, sections and rules is imported on demand. */
-const drawFormWithParts = lazyPart(async () => (await import('../forms/FormWithParts')).FormWithParts)
+const drawFormInSections = lazyPart(async () => (await import('../forms/FormInSections')).FormInSections)
 
-export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' | 'branches'> {
+export interface ActionFormProps extends Pick<FormInSectionsProps, 'steps' | 'sections' | 'rules' | 'branches'> {
   readonly id: string
   readonly form: string
   readonly fields: ById<Field>
@@ -115,7 +115,7 @@ export function ActionForm(props: ActionFormProps) {
   const drawn =
     steps || sections || rules ? (
       <Suspense fallback={<Skeleton look="form" />}>
-        {drawFormWithParts({ ...formProps, steps, sections, rules })}
+        {drawFormInSections({ ...formProps, steps, sections, rules })}
       </Suspense>
     ) : (
       <Form {...formProps} />

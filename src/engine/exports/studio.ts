@@ -1,7 +1,7 @@
 // The functions and types with which the pages of the studio and the workbench read configs and explain a page.
 export { blockDefinitions } from '../blocks/definitions'
 export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
-export { assignFields } from '../forms/fields/parts'
+export { assignFields } from '../forms/fields/sections'
 export { instantOf } from '../forms/fields/moments'
 export { isWithin } from '../forms/fields/path'
 export type { FormController, PathState } from '../forms/state/createForm'

@@ -4,7 +4,7 @@ import { mergeObjects, type TranslatableString } from '@rjsf/utils'
 import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useTexts } from '../i18n/useTexts'
 import { defaultFormState } from './validation/defaults'
-import { FormPartsContext } from './state/formParts'
+import { FormLayoutContext } from './state/formLayout'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices, type Values } from './fields/services'
@@ -58,7 +58,7 @@ function OneForm(props: FormProps) {
   return (
     <FormRuntimeContext value={runtime}>
       <SubmitBarContext value={bar}>
-        <FormPartsContext value={props.parts}>
+        <FormLayoutContext value={props.layout}>
           <div ref={container} className="pw-form" onSubmitCapture={onSubmitCapture}>
             {form.mayNotice && <FormNotices />}
             <ThemedForm
@@ -82,7 +82,7 @@ function OneForm(props: FormProps) {
               onError={toldAlready}
             />
           </div>
-        </FormPartsContext>
+        </FormLayoutContext>
       </SubmitBarContext>
     </FormRuntimeContext>
   )

@@ -5,12 +5,12 @@ import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/Par
 import { UnsupportedField } from '../../../src/engine/forms/theme/smallTemplates'
 import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
-import type { ById, Field, FormPart } from '../../../src/engine/language/types/plain'
+import type { ById, Field, FormSection } from '../../../src/engine/language/types/plain'
 import { messageAt, mount, texts, user } from './mount'
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
 
-// Tests what stands at a field beside its input: a counter, notes, the result of a check, buttons of lists, the parts of a form.
+// Tests what stands at a field beside its input: a counter, notes, the result of a check, buttons of lists, the sections of a form.
 describe('field parts', () => {
   const one = (schema: RJSFSchema, field: Partial<Field> = {}, more: object = {}) =>
     mount({
@@ -67,7 +67,7 @@ describe('field parts', () => {
     expect(form.onSubmit.mock.calls.at(-1)).not.toEqual([{ a: { colour: 'red' } }])
   })
 
-  describe('the parts of a form', () => {
+  describe('the sections of a form', () => {
     const text = { type: 'string', minLength: 1 } as const
     const schema: RJSFSchema = {
       type: 'object',
@@ -79,7 +79,7 @@ describe('field parts', () => {
       note: { label: 'word.note' },
       city: { label: 'word.city' },
     }
-    const parts: ById<FormPart> = {
+    const parts: ById<FormSection> = {
       who: { title: 'word.a', text: 'word.limit', fields: ['name', 'note'], columns: 2 },
       where: { title: 'word.b', fields: ['city'] },
     }
@@ -88,10 +88,14 @@ describe('field parts', () => {
         one.getAttribute('data-field'),
       )
     const columns = () =>
-      [...document.querySelectorAll('.pw-form-part .pw-form-fields')].map((one) => one.getAttribute('data-columns'))
+      [...document.querySelectorAll('.pw-section .pw-form-fields')].map((one) => one.getAttribute('data-columns'))
 
     it('have their sentence, their fields in order, and two columns where the page wants them', () => {
-      mount({ schema, fields, sections: { ...parts, who: { ...parts['who'], fields: ['note', 'name'] } as FormPart } })
+      mount({
+        schema,
+        fields,
+        sections: { ...parts, who: { ...parts['who'], fields: ['note', 'name'] } as FormSection },
+      })
       expect(within(screen.getByRole('group', { name: 'A' })).getByText(/^Max /)).toBeTruthy()
       expect(fieldsOf('A')).toEqual(['note', 'name'])
       expect(fieldsOf('B')).toEqual(['city'])

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { Form } from '../../../src/engine/forms/Form'
-import { FormWithParts, type FormWithPartsProps } from '../../../src/engine/forms/FormWithParts'
+import { FormInSections, type FormInSectionsProps } from '../../../src/engine/forms/FormInSections'
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
 import type { Draft } from '../../../src/engine/session/drafts'
 import { createTexts } from '../../../src/engine/i18n/texts'
@@ -28,7 +28,7 @@ export const texts = await createTexts({
   strict: true,
 })
 
-interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' | 'footer'> {
+interface Setup extends Pick<FormInSectionsProps, 'steps' | 'sections' | 'rules' | 'footer'> {
   readonly schema: RJSFSchema
   readonly fields?: ById<Field>
   readonly scope?: object
@@ -81,7 +81,7 @@ export function mount(setup: Setup) {
   const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
   const { steps, sections, rules, timeZone = browserZone() } = setup
   const format = { timeZone, shortDivisor: 1, now: () => Date.UTC(2026, 0, 31, 12) }
-  const Drawn = steps || sections || rules ? FormWithParts : Form
+  const Drawn = steps || sections || rules ? FormInSections : Form
   const parts = { steps, sections, rules }
   const tree = (props: { readonly scope: object; readonly busy: boolean }) => (
     <TextsContext value={texts}>

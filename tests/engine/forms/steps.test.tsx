@@ -2,7 +2,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ById, Field, FormPart, FormRule } from '../../../src/engine/language/types/plain'
+import type { ById, Field, FormSection, FormRule } from '../../../src/engine/language/types/plain'
 import { draftOf, messageAt, mount, user } from './mount'
 
 const text = { type: 'string', minLength: 1, maxLength: 20 } as const
@@ -18,7 +18,7 @@ const fields: ById<Field> = {
   note: { label: 'word.note' },
   amount: { label: 'word.amount' },
 }
-const steps: ById<FormPart> = {
+const steps: ById<FormSection> = {
   who: { title: 'word.a', fields: ['name', 'kind'] },
   where: { title: 'word.b', fields: ['city'] },
   why: { title: 'word.c', text: 'word.limit', fields: ['note'] },

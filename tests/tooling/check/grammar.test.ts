@@ -658,7 +658,11 @@ describe('form parts', () => {
     ['steps beside sections', { steps: { who }, sections: { kind } }, 'a form has either "steps" or "sections".'],
     ['an unknown field of a step', { steps: { who: { ...who, fields: ['nam'] } } }, 'the form has no member "nam".'],
 
-    ['a field in two steps', { steps: { who, kind: { ...kind, fields: ['name'] } } }, '"name" stands in another part'],
+    [
+      'a field in two steps',
+      { steps: { who, kind: { ...kind, fields: ['name'] } } },
+      '"name" stands in another section',
+    ],
     ['a field twice in one step', { steps: { who: { ...who, fields: ['name', 'name'] } } }, '"name" stands in another'],
     ['a step without a title', { steps: { who: { fields: ['name'] } } }, '"title" is missing'],
 

@@ -18,7 +18,7 @@ import {
   type Union,
   valuesOf,
   withNull,
-} from './parts'
+} from './composition'
 import { smaller } from './smaller'
 import { resolved, type OpenApiDocument } from './readDocument'
 

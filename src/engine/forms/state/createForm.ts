@@ -38,7 +38,7 @@ import type { FieldProblem } from '../validation/fieldProblem'
 import { describesMember } from '../validation/fitsSchema'
 import { isConstant, schemaPlaces } from '../validation/schemaPlaces'
 import { checkFills, isLongEnoughToCheck } from './checkQuery'
-import type { FormParts, OpenStep } from './formParts'
+import type { FormLayout, OpenStep } from './formLayout'
 
 /** What has happened at a path. A path at which nothing has happened has no record. */
 export interface PathState {
@@ -89,7 +89,7 @@ export interface FormContext {
   readonly texts: Texts
   readonly clock: Clock
   readonly services: FormServices
-  readonly parts: FormParts | undefined
+  readonly layout: FormLayout | undefined
   onSubmit(values: Values, tell: TellProblems): Promise<void> | void
   onDirty(isDirty: boolean): void
 }
@@ -237,13 +237,13 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       texts: context.texts,
       clock: context.clock,
       found: found(),
-      findProblems: context.parts?.findProblems,
+      findProblems: context.layout?.findProblems,
     })
 
   /** Evaluates the values, once for each change. */
   function evaluation(): Evaluation {
-    const { fields, page, texts, parts } = context
-    const of = [values, origin, fields, page, texts, parts, branches, ...found()]
+    const { fields, page, texts, layout } = context
+    const of = [values, origin, fields, page, texts, layout, branches, ...found()]
     if (evaluated?.of.length !== of.length || of.some((one, index) => one !== evaluated?.of[index]))
       evaluated = { of, result: evaluationOf(values) }
     return evaluated.result
@@ -281,7 +281,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       const isProblem = told.has(key) || (states.get(key)?.told === 'refused' && still.has(key))
       return { is: 'refused', isProblem, found: isFound ? told.get(key) : undefined }
     }, told.keys())
-    context.parts?.reveal(new Set(problems.map(({ path }) => String(path[0]))))
+    context.layout?.reveal(new Set(problems.map(({ path }) => String(path[0]))))
     // The focus moves before the messages are drawn, while the layout is known.
     const isFocused = drawn?.focusField(problems)
     drawn?.flush(redraw)
@@ -622,7 +622,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       // Flushing also hands over a submit that came in the same moment.
       if (status.isBusy || [...guards].some((guard) => !guard())) return false
       recordAll(() => ({ is: 'outdated', isElsewhere: false }))
-      const step = context.parts?.openStep(scope)
+      const step = context.layout?.openStep(scope)
       if (step) {
         whileBusy(() => leaveStep(step))
         return false

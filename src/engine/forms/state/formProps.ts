@@ -4,7 +4,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Values } from '../fields/services'
-import type { FormParts } from './formParts'
+import type { FormLayout } from './formLayout'
 
 export interface FormProps {
   /** Stable over renders; also the name of the draft. */
@@ -32,7 +32,7 @@ export interface FormProps {
   /** Names of the branches of a union that the whole form is. */
   readonly branches?: ById<string> | undefined
   /** The steps or sections of the form, and the rules across its fields. */
-  readonly parts?: FormParts | undefined
+  readonly layout?: FormLayout | undefined
   /** Widgets, templates and fields for RJSF that extend the theme or replace parts of it. */
   readonly theme?: ThemeProps
   /** An RJSF `uiSchema` that overrides the one made from `fields`. */

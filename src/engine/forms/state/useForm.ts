@@ -25,7 +25,7 @@ import type { FormRuntime } from './formRuntime'
 
 /** Creates the form of some props, and connects it with what RJSF draws in the container. */
 export function useForm(props: FormProps, container: RefObject<HTMLElement | null>) {
-  const { id, schema, validator, scope: page, parts, onSubmit, onDirty } = props
+  const { id, schema, validator, scope: page, layout, onSubmit, onDirty } = props
   const services = useFormServices()
   const texts = useTexts()
   const clock = useClock()
@@ -38,7 +38,7 @@ export function useForm(props: FormProps, container: RefObject<HTMLElement | nul
     texts,
     clock,
     services,
-    parts,
+    layout,
     onSubmit,
     onDirty(isDirty: boolean) {
       hold(isDirty)

@@ -7,7 +7,7 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
 import { use } from 'react'
-import { FormPartsContext } from '../state/formParts'
+import { FormLayoutContext } from '../state/formLayout'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
 import { configOf } from '../controls/input/uiSchema'
 import { Description, GroupTitle } from './smallTemplates'
@@ -19,7 +19,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
   const { fields } = useFormRuntime()
   const label = useLabel({ id: fieldPathId.$id, label: props.title })
-  const parts = use(FormPartsContext)
+  const layout = use(FormLayoutContext)
   const isBranch = use(UnionContext) === fieldPathId.$id
   const isRoot = fieldPathId.path.length === 0
   const listed = isRoot ? fields : configOf(uiSchema)?.fields
@@ -33,7 +33,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const members = (
     <>
       <Description {...props} />
-      {isRoot && parts ? parts.draw(shown) : shown.map(({ content }) => content)}
+      {isRoot && layout ? layout.draw(shown) : shown.map(({ content }) => content)}
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}

@@ -232,13 +232,13 @@ export const field = type(
   ),
 )
 
-export const formPart = type(
-  'FormPart',
+export const formSection = type(
+  'FormSection',
   'Some fields of a form, below a heading: a step or a section. It is skipped while all of its fields are hidden.',
   object({
     title: needed('The heading.', message, 'address.title'),
     text: optional('A sentence below the heading.', message, 'address.text'),
-    fields: needed('The names of the fields. Fields that no part names are in the last one.', list(atom('text')), [
+    fields: needed('The names of the fields. Fields that no section names are in the last one.', list(atom('text')), [
       'name',
       'street',
     ]),
@@ -256,7 +256,7 @@ export const formRule = type(
     at: needed('The field that shows the message.', special('formField', atom('text')), 'until'),
   }),
 )
-/** The members of a form that put its fields in parts, and compare them. */
+/** The members of a form that put its fields in sections, and compare them. */
 export const formMembers = {
   branches: optional(
     'The names of the branches of a union that the whole form is, by their constant or title in the schema.',
@@ -265,12 +265,16 @@ export const formMembers = {
   ),
   steps: optional(
     'Steps of the form, one at a time. Each is validated before the next one opens. The last one sends the form.',
-    sees('form', special('formParts', byId(formPart))),
+    sees('form', special('formSections', byId(formSection))),
     { who: { title: 'address.who', fields: ['name'] } },
   ),
-  sections: optional('Sections of the form, one below another.', sees('form', special('formParts', byId(formPart))), {
-    who: { title: 'address.who', fields: ['name'] },
-  }),
+  sections: optional(
+    'Sections of the form, one below another.',
+    sees('form', special('formSections', byId(formSection))),
+    {
+      who: { title: 'address.who', fields: ['name'] },
+    },
+  ),
   rules: optional(
     'Rules across fields, such as an end that is not before its beginning.',
     sees('form', byId(formRule)),

@@ -22,7 +22,7 @@ export type SpecialCheck =
   | 'fieldWords'
   | 'formatOfValue'
   | 'formField'
-  | 'formParts'
+  | 'formSections'
   | 'fills'
   | 'itemMember'
   | 'lineWords'

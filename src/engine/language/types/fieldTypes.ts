@@ -161,7 +161,7 @@ export type FormFields<N extends FormName, S> =
   | (Use & Partial<Fields<Forms[N], S>>)
 
 /** A step or a section of a form. */
-interface FormPart<F, S> {
+interface FormSection<F, S> {
   title: Message<S>
   text?: Message<S>
   fields: readonly (keyof F & string)[]
@@ -173,10 +173,10 @@ interface FormRule<F, S> {
   otherwise: Message<S>
   at: keyof F & string
 }
-/** Members that put the fields of a form in parts, and compare them. S is the scope with the form. */
+/** Members that put the fields of a form in sections, and compare them. S is the scope with the form. */
 export interface FormMembers<F, S> {
-  steps?: ById<FormPart<F, S>>
-  sections?: ById<FormPart<F, S>>
+  steps?: ById<FormSection<F, S>>
+  sections?: ById<FormSection<F, S>>
   rules?: ById<FormRule<F, S>>
   /** Names of the branches of a union that the whole form is. */
   branches?: ById<MessageKey>

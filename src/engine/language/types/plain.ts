@@ -113,7 +113,7 @@ export type Tone = Infer<typeof values.tone>
 /** One member of a form: its label, its widget and its rules. */
 export type Field = Infer<typeof fieldGrammar.field>
 /** A step or a section of a form. */
-export type FormPart = Infer<typeof fieldGrammar.formPart>
+export type FormSection = Infer<typeof fieldGrammar.formSection>
 /** A rule across the fields of a form. */
 export type FormRule = Infer<typeof fieldGrammar.formRule>
 export type Options = NonNullable<Field['options']>

@@ -272,18 +272,18 @@ export const specialChecks: { readonly [Name in SpecialCheck]: RunSpecialCheck }
     if (place.form && !allowed.includes(String(found)))
       unknown(place, 'unknown-field', `the form has no member "${String(found)}".`, found, allowed)
   },
-  formParts: (found, place, rule, checkRule) => {
+  formSections: (found, place, rule, checkRule) => {
     checkRule(likeOf(rule), found, place)
     if (place.holder?.steps !== undefined && place.holder.sections !== undefined)
       wrong(place, 'unknown-key', 'a form has either "steps" or "sections".')
     const allowed = Object.keys(place.form?.properties ?? {})
     const seen = new Set<unknown>()
-    for (const [id, part] of Object.entries(isObject(found) ? found : {})) {
+    for (const [id, section] of Object.entries(isObject(found) ? found : {})) {
       const at = { ...place, where: [...place.where, id, 'fields'] }
-      for (const name of isObject(part) && Array.isArray(part.fields) ? part.fields : []) {
+      for (const name of isObject(section) && Array.isArray(section.fields) ? section.fields : []) {
         if (place.form && !allowed.includes(String(name)))
           unknown(at, 'unknown-field', `the form has no member "${String(name)}".`, name, allowed)
-        if (seen.has(name)) wrong(at, 'repeated-name', `"${String(name)}" stands in another part as well.`)
+        if (seen.has(name)) wrong(at, 'repeated-name', `"${String(name)}" stands in another section as well.`)
         seen.add(name)
       }
     }

@@ -19,7 +19,7 @@ import {
 import { oneNameOneThing, idleBounds } from './oddSchemas'
 import { readsAbsent, deadPages, neverHolds, stateValues } from './conditions'
 import { cannotMatch, fieldWords, unfilledHiddenFields, missingLimits } from './fields'
-import { incompleteOrders, lookAlikes, missingNames } from './shownParts'
+import { incompleteOrders, lookAlikes, missingNames } from './lookAlikes'
 import { marketFacts, oddMessages, oddValues, staleRows } from './oddUses'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { unused } from './unused'

@@ -11,9 +11,9 @@ export function idsInOrder(rule: Rule | undefined, around: JsonObject, container
   if (!isObject(held)) return []
   const order = rule && sortedBy(rule, around) === container ? around['order'] : undefined
   const ordered = orderedEntries(held, Array.isArray(order) ? order.map(String) : undefined)
-  const parts = container === 'fields' ? formParts(around) : undefined
-  if (!parts) return ordered.map(([id]) => id)
-  return fieldNames(parts.held, Object.fromEntries(ordered)).flatMap(([, names]) => names)
+  const sections = container === 'fields' ? formSections(around) : undefined
+  if (!sections) return ordered.map(([id]) => id)
+  return fieldNames(sections.held, Object.fromEntries(ordered)).flatMap(([, names]) => names)
 }
 
 /** Returns the ids beside a part, in the order of the screen. */
@@ -27,7 +27,7 @@ export function isSortedByMarket({ page }: Editing, path: readonly string[]): bo
   const [around, container] = [path.slice(0, -2), path.at(-2) ?? '']
   const [rule, value] = [ruleAt(page, around), valueAtPath(page, around)]
   if (!rule || !isObject(value)) return false
-  return sortedBy(rule, value) === container || (container === 'fields' && formParts(value) !== undefined)
+  return sortedBy(rule, value) === container || (container === 'fields' && formSections(value) !== undefined)
 }
 
 /** Returns the changes that move a part to a place among its neighbours, or none if it cannot be moved there. */
@@ -40,10 +40,10 @@ export function moving(editing: Editing, path: readonly string[], to: number): r
   const [at, container] = [path.slice(0, -2), path.at(-2) ?? '']
   const around = valueAtPath(editing.page, at)
   if (!isObject(around)) return []
-  const parts = container === 'fields' ? formParts(around) : undefined
-  if (parts)
-    return betweenParts(editing, [...at, parts.member], {
-      parts: parts.held,
+  const sections = container === 'fields' ? formSections(around) : undefined
+  if (sections)
+    return betweenSections(editing, [...at, sections.member], {
+      sections: sections.held,
       around,
       id,
       displaced,
@@ -73,7 +73,7 @@ function sortedBy(rule: Rule, value: unknown): string | undefined {
 }
 
 /** Returns the sections or steps of a form, if it has some. They name the fields in their order. */
-function formParts(form: JsonObject): { readonly member: string; readonly held: JsonObject } | undefined {
+function formSections(form: JsonObject): { readonly member: string; readonly held: JsonObject } | undefined {
   for (const member of ['sections', 'steps']) {
     const held = form[member]
     if (isObject(held) && isObject(form['fields'])) return { member, held }
@@ -83,17 +83,17 @@ function formParts(form: JsonObject): { readonly member: string; readonly held: 
 
 type Fields = Parameters<typeof assignFields>[1]
 
-function fieldNames(parts: JsonObject, fields: JsonObject): ReturnType<typeof assignFields> {
-  const named = Object.entries(parts).map(([id, part]) => [id, { title: '', fields: listedIn(part) }] as const)
+function fieldNames(sections: JsonObject, fields: JsonObject): ReturnType<typeof assignFields> {
+  const named = Object.entries(sections).map(([id, section]) => [id, { title: '', fields: listedIn(section) }] as const)
   return assignFields(Object.fromEntries(named), fields as Fields)
 }
 
-function listedIn(part: unknown): readonly string[] {
-  return isObject(part) && Array.isArray(part['fields']) ? part['fields'].map(String) : []
+function listedIn(section: unknown): readonly string[] {
+  return isObject(section) && Array.isArray(section['fields']) ? section['fields'].map(String) : []
 }
 
 interface FieldMove {
-  readonly parts: JsonObject
+  readonly sections: JsonObject
   /** The form. */
   readonly around: JsonObject
   readonly id: string
@@ -102,20 +102,20 @@ interface FieldMove {
 }
 
 /** Returns the changes that put a field at the place of another one, in the section or step of that one. */
-function betweenParts(
+function betweenSections(
   editing: Editing,
   at: readonly string[],
-  { parts, around, id, displaced }: FieldMove,
+  { sections, around, id, displaced }: FieldMove,
 ): readonly ProductChange[] {
-  const shown = fieldNames(parts, around['fields'] as JsonObject)
+  const shown = fieldNames(sections, around['fields'] as JsonObject)
   const flat = shown.flatMap(([, names]) => names)
   const step = flat.indexOf(id) < flat.indexOf(displaced) ? 1 : 0
-  return shown.flatMap(([part, names]) => {
+  return shown.flatMap(([section, names]) => {
     if (!names.includes(id) && !names.includes(displaced)) return []
-    // A part also lists fields that another market has.
-    const listed = listedIn(parts[part])
+    // A section also lists fields that another market has.
+    const listed = listedIn(sections[section])
     const rest = [...new Set([...listed, ...names])].filter((name) => name !== id)
     const place = rest.indexOf(displaced)
-    return settingOf(editing, [...at, part, 'fields'], place === -1 ? rest : rest.toSpliced(place + step, 0, id))
+    return settingOf(editing, [...at, section, 'fields'], place === -1 ? rest : rest.toSpliced(place + step, 0, id))
   })
 }

@@ -120,7 +120,7 @@ export function wordsOfType(type: string): string {
 const types: { readonly [type: string]: string } = {
   FieldCheck: 'Check',
   // What holds it says what it is: a section or a step.
-  FormPart: 'Part',
+  FormSection: 'Part',
   FormRule: 'Rule',
   LinkAction: 'Link',
   Need: 'Condition',

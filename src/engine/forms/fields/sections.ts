@@ -1,24 +1,22 @@
 // Steps, sections and rules of a form, without React.
 import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
-import type { ById, Conditions, Field, FormPart, FormRule } from '../../language/types/plain'
+import type { ById, Conditions, Field, FormSection, FormRule } from '../../language/types/plain'
 
-/** The ids of the parts, each with the names of its fields. Fields that no part names are in the last one. */
-export type PartNames = readonly (readonly [id: string, names: readonly string[]])[]
+/** The ids of the sections, each with the names of its fields. Fields that no section names are in the last one. */
+export type SectionNames = readonly (readonly [id: string, names: readonly string[]])[]
 
-/** Assigns each field to a part. */
-export function assignFields(parts: ById<FormPart>, fields: ById<Field>): PartNames {
-  const entries = Object.entries(parts)
-  const named = new Set(entries.flatMap(([, part]) => part.fields))
+export function assignFields(sections: ById<FormSection>, fields: ById<Field>): SectionNames {
+  const entries = Object.entries(sections)
+  const named = new Set(entries.flatMap(([, section]) => section.fields))
   const others = Object.keys(fields).filter((name) => !named.has(name))
-  return entries.map(([id, part], index) => [
+  return entries.map(([id, section], index) => [
     id,
-    [...part.fields, ...(index === entries.length - 1 ? others : [])].filter((name) => Object.hasOwn(fields, name)),
+    [...section.fields, ...(index === entries.length - 1 ? others : [])].filter((name) => Object.hasOwn(fields, name)),
   ])
 }
 
-/** Returns the ids of the parts in which at least one field is visible. */
-export function shownParts(parts: PartNames, fields: ById<Field>, scope: object): readonly string[] {
-  return parts.filter(([, names]) => names.some((name) => isVisible(fields[name], scope))).map(([id]) => id)
+export function shownSections(sections: SectionNames, fields: ById<Field>, scope: object): readonly string[] {
+  return sections.filter(([, names]) => names.some((name) => isVisible(fields[name], scope))).map(([id]) => id)
 }
 
 function isVisible(field: Field | undefined, scope: object): boolean {

@@ -2,32 +2,32 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../i18n/useTexts'
-import type { ById, FormPart, FormRule } from '../language/types/plain'
+import type { ById, FormSection, FormRule } from '../language/types/plain'
 import { Button } from '../ui/input/Button'
-import { assignFields, isBroken, shownParts, type PartNames } from './fields/parts'
+import { assignFields, isBroken, shownSections, type SectionNames } from './fields/sections'
 import { useFormServices } from './fields/services'
 import { Form } from './Form'
-import type { DrawnField, FormParts } from './state/formParts'
+import type { DrawnField, FormLayout } from './state/formLayout'
 import type { FormProps } from './state/formProps'
 import { useInScope } from './state/formRuntime'
-import './FormWithParts.css'
+import './FormInSections.css'
 
-export interface FormWithPartsProps extends FormProps {
-  readonly steps?: ById<FormPart> | undefined
-  readonly sections?: ById<FormPart> | undefined
+export interface FormInSectionsProps extends FormProps {
+  readonly steps?: ById<FormSection> | undefined
+  readonly sections?: ById<FormSection> | undefined
   readonly rules?: ById<FormRule> | undefined
 }
 
 /** Draws a form in steps or sections. Each step is validated before the next one opens. The last one sends the form. */
-export function FormWithParts({ steps, sections, rules, ...props }: FormWithPartsProps) {
+export function FormInSections({ steps, sections, rules, ...props }: FormInSectionsProps) {
   const { fields, submitLabel, footer } = props
   const texts = useTexts()
   const { translate } = useFormServices()
-  const parts = steps ?? sections
-  const names = useMemo(() => (parts ? assignFields(parts, fields) : []), [parts, fields])
+  const held = steps ?? sections
+  const names = useMemo(() => (held ? assignFields(held, fields) : []), [held, fields])
   const [chosen, open] = useState<string>()
   const ofSteps = useMemo(() => {
-    const shownAt = (scope: object) => (steps ? shownParts(names, fields, scope) : [])
+    const shownAt = (scope: object) => (steps ? shownSections(names, fields, scope) : [])
     const openAt = (scope: object) => {
       const shown = shownAt(scope)
       return { shown, at: Math.max(0, shown.indexOf(chosen ?? '')) }
@@ -35,11 +35,11 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
     return { openAt }
   }, [steps, names, fields, chosen])
 
-  const formParts = useMemo<FormParts>(
+  const layout = useMemo<FormLayout>(
     () => ({
       draw: (drawn) =>
-        parts ? (
-          <Parts parts={parts} names={names} drawn={drawn} fields={fields} openAt={steps && ofSteps.openAt} />
+        held ? (
+          <Sections sections={held} names={names} drawn={drawn} fields={fields} openAt={steps && ofSteps.openAt} />
         ) : (
           drawn.map(({ content }) => content)
         ),
@@ -58,7 +58,7 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
           .filter((rule) => isBroken(rule, scope))
           .map((rule) => ({ path: [rule.at], keyword: 'rule', params: { text: translate(rule.otherwise, scope) } })),
     }),
-    [parts, names, steps, rules, ofSteps, fields, translate],
+    [held, names, steps, rules, ofSteps, fields, translate],
   )
   const label = useCallback(
     (scope: object) => {
@@ -76,7 +76,7 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
   ) : (
     footer
   )
-  return <Form {...props} parts={formParts} submitLabel={label} footer={bar} />
+  return <Form {...props} layout={layout} submitLabel={label} footer={bar} />
 }
 
 interface OpenAt {
@@ -103,20 +103,20 @@ function BackButton({ openAt, onOpen }: { readonly openAt: OpenAt; onOpen(step: 
   )
 }
 
-interface PartsProps {
-  readonly parts: ById<FormPart>
-  readonly names: PartNames
+interface SectionsProps {
+  readonly sections: ById<FormSection>
+  readonly names: SectionNames
   readonly drawn: readonly DrawnField[]
   readonly fields: FormProps['fields']
   /** Given for steps. Sections are all open. */
   readonly openAt?: OpenAt | undefined
 }
 
-/** Draws the parts. Closed steps stay in the document, so that their controls keep what they loaded. */
-function Parts({ parts, names, drawn, fields, openAt }: PartsProps) {
+/** Draws the sections. Closed steps stay in the document, so that their controls keep what they loaded. */
+function Sections({ sections, names, drawn, fields, openAt }: SectionsProps) {
   // A text, because the hook compares values.
   const shownNow = useInScope(
-    useCallback((scope: object) => shownParts(names, fields, scope).join('\n'), [names, fields]),
+    useCallback((scope: object) => shownSections(names, fields, scope).join('\n'), [names, fields]),
   ).split('\n')
   const openNow = useInScope(
     useCallback(
@@ -135,12 +135,12 @@ function Parts({ parts, names, drawn, fields, openAt }: PartsProps) {
         const isShown = shownNow.includes(id)
         const count =
           openAt && shownNow.length > 1 ? { number: shownNow.indexOf(id) + 1, total: shownNow.length } : null
-        const part = parts[id]
+        const section = sections[id]
         return (
-          part && (
-            <Part key={id} part={part} isOpen={openAt ? id === openNow : isShown} count={count}>
+          section && (
+            <Section key={id} section={section} isOpen={openAt ? id === openNow : isShown} count={count}>
               {all.map((name) => contents.get(name))}
-            </Part>
+            </Section>
           )
         )
       })}
@@ -149,8 +149,8 @@ function Parts({ parts, names, drawn, fields, openAt }: PartsProps) {
   )
 }
 
-interface PartProps {
-  readonly part: FormPart
+interface SectionProps {
+  readonly section: FormSection
   readonly isOpen: boolean
   /** The place of a step among the others. */
   readonly count: { readonly number: number; readonly total: number } | null
@@ -158,18 +158,18 @@ interface PartProps {
 }
 
 /**
- * Draws one step or section as a group that has the name of its heading: screen readers say it on the way in.
+ * Draws one step or section as a group with the name of its heading: screen readers say it on the way in.
  * A step that opens takes the focus, so that they read its heading.
  */
-function Part({ part, isOpen, count, children }: PartProps) {
+function Section({ section, isOpen, count, children }: SectionProps) {
   const texts = useTexts()
   const { translate } = useFormServices()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)
-  const title = useInScope(useCallback((scope: object) => translate(part.title, scope), [part.title, translate]))
+  const title = useInScope(useCallback((scope: object) => translate(section.title, scope), [section.title, translate]))
   const text = useInScope(
-    useCallback((scope: object) => part.text && translate(part.text, scope), [part.text, translate]),
+    useCallback((scope: object) => section.text && translate(section.text, scope), [section.text, translate]),
   )
   const isStep = count !== null
   useLayoutEffect(() => {
@@ -181,24 +181,24 @@ function Part({ part, isOpen, count, children }: PartProps) {
     wasOpen.current = isOpen
   }, [isOpen, isStep])
   return (
-    <div role="group" className="pw-form-part" aria-labelledby={id} hidden={!isOpen}>
-      <h2 ref={heading} id={id} className="pw-form-part-title" tabIndex={isStep ? -1 : undefined}>
+    <div role="group" className="pw-section" aria-labelledby={id} hidden={!isOpen}>
+      <h2 ref={heading} id={id} className="pw-section-title" tabIndex={isStep ? -1 : undefined}>
         {count && (
           <>
-            <span className="pw-form-part-count">{texts.t('engine.form.step', count)}</span>{' '}
+            <span className="pw-section-count">{texts.t('engine.form.step', count)}</span>{' '}
           </>
         )}
         {title}
       </h2>
       {count && (
-        <div className="pw-form-part-bar" aria-hidden="true">
+        <div className="pw-section-bar" aria-hidden="true">
           {Array.from({ length: count.total }, (_, index) => (
             <span key={index} data-done={index < count.number || undefined} />
           ))}
         </div>
       )}
-      {text !== undefined && <p className="pw-form-part-text">{text}</p>}
-      <div className="pw-form-fields" data-columns={part.columns}>
+      {text !== undefined && <p className="pw-section-text">{text}</p>}
+      <div className="pw-form-fields" data-columns={section.columns}>
         {children}
       </div>
     </div>

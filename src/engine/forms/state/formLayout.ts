@@ -13,9 +13,9 @@ export interface OpenStep {
   goOn(): void
 }
 
-/** The behaviour that steps, sections and rules add to a form. `FormWithParts` creates it, and its code loads on demand. */
-export interface FormParts {
-  /** Draws the fields in their parts. */
+/** The behaviour that steps, sections and rules add to a form. `FormInSections` creates it, and its code loads on demand. */
+export interface FormLayout {
+  /** Draws the fields in their sections. */
   draw(fields: readonly DrawnField[]): ReactNode
   /** Returns the open step, or undefined if a submit sends the form. */
   openStep(scope: object): OpenStep | undefined
@@ -25,5 +25,5 @@ export interface FormParts {
   findProblems(scope: object): readonly FieldProblem[]
 }
 
-/** Carries the parts of the surrounding form to the template of its root. */
-export const FormPartsContext = createContext<FormParts | undefined>(undefined)
+/** Carries the layout of the surrounding form to the template of its root. */
+export const FormLayoutContext = createContext<FormLayout | undefined>(undefined)

@@ -48,7 +48,7 @@ const tasks: readonly {
       await hand.write(form.getByLabel('Name in English', { exact: true }), 'Newest')
       await hand.write(form.getByLabel(/^Text if empty in English/), 'Nothing new')
       await press(page, hand, 'Add')
-      await expect(source(page)).toContainText('From the part articles, which 2 pages use: Articles, Profile')
+      await expect(source(page)).toContainText('From the shared part articles, which 2 pages use: Articles, Profile')
       await expect(lists(app(page))).toHaveCount(2)
       await expect(rows(lists(app(page)).last())).not.toHaveCount(0)
       await save(page, hand)

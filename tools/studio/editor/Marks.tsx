@@ -4,7 +4,7 @@ import { partAt } from '../workbench/inspect/partAt'
 import { takeSnapshot } from '../workbench/inspect/snapshot'
 import { pathName } from '../workbench/places'
 import { useEditing } from './context'
-import { partsOf } from './model/parts'
+import { partsOf } from './model/pageParts'
 
 interface Mark {
   readonly path: readonly string[]

@@ -4,7 +4,7 @@ import { useEditing } from './context'
 import { IconButton } from './Icon'
 import { PartTree } from './parts/PartTree'
 import { effectivePage, lightTokens } from './model/draftProduct'
-import { textOf } from './model/parts'
+import { textOf } from './model/pageParts'
 import { PageSketch } from './PageSketch'
 
 interface PageListProps {

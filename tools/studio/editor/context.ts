@@ -8,7 +8,7 @@ import type { CallApi } from './model/apiClient'
 import type { Places } from '../workbench/places'
 import type { Studio, StudioState } from './model/createStudio'
 import { overlayOf } from './model/draftProduct'
-import { isAtOrBelow, partAround } from './model/partUses'
+import { isAtOrBelow, partAround } from './model/sharedParts'
 
 export interface Editing {
   readonly studio: Studio

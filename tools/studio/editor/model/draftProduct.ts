@@ -13,7 +13,7 @@ import {
   valueAtPath,
 } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
-import { changesOfUses, withBlock, withGiven, withUses } from './partUses'
+import { changesOfUses, withBlock, withGiven, withUses } from './sharedParts'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */
 export function draftProduct(product: StudioProduct, changes: readonly ProductChange[]): StudioProduct {

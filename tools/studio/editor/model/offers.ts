@@ -4,7 +4,7 @@ import { pathWords, valueAtPath } from '@pagewright/cli/browser'
 import type { KnownPath, StudioProduct } from '../../server/api/studioProduct'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
 import type { Editing } from '../context'
-import { textOf } from './parts'
+import { textOf } from './pageParts'
 import { ruleAt } from './rules'
 import { wordsOfName } from './words'
 

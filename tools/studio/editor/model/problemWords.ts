@@ -3,7 +3,7 @@ import { pathWords } from '@pagewright/cli/browser'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import { pathName } from '../../workbench/places'
 import type { StudioProblem } from './apiClient'
-import { partOfValue, partsOf } from './parts'
+import { partOfValue, partsOf } from './pageParts'
 
 type Said = Pick<StudioProblem, 'name' | 'says' | 'at'>
 

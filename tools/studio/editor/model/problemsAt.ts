@@ -1,7 +1,7 @@
 // Finds the problems of a plan that belong to a part of a page.
 import type { Plan, StudioProblem } from './apiClient'
 import { pathName } from '../../workbench/places'
-import { isAtOrBelow } from './partUses'
+import { isAtOrBelow } from './sharedParts'
 
 /** Returns the problems of a plan, those that prevent saving first. */
 export function problemsOf(plan: Plan | undefined): readonly StudioProblem[] {

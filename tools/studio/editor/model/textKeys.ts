@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/studio'
 import { latinWords } from '@pagewright/cli/browser'
 import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
-import { partKey } from './parts'
+import { partKey } from './pageParts'
 
 /** Returns a new key beside the title of a page: `guild.member.addHost` for "Add host". */
 export function newKey(product: StudioProduct, route: string, text: string, otherwise = 'text'): string {

@@ -1,7 +1,7 @@
 import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { nameOf } from '../model/parts'
+import { nameOf } from '../model/pageParts'
 
 interface NamesFieldProps {
   /** The path of the list. */

@@ -1,12 +1,12 @@
 import { EditingContext, useEditing } from '../context'
-import { pagesWith, partAround, withGivenShown } from '../model/partUses'
-import { pageName } from '../model/parts'
+import { pagesWith, partAround, withGivenShown } from '../model/sharedParts'
+import { pageName } from '../model/pageParts'
 import { parametersOf } from '../model/partParameters'
 import { pathName } from '../../workbench/places'
 import { MemberField } from './MemberField'
 import { PutInHere } from './PutInHere'
 
-/** Says which part a block comes from, and offers to change it there, to put it in the page, or to give other values. */
+/** Says which shared part a block comes from, and offers to change it there, to put it in the page, or to give other values. */
 export function PartSource() {
   const editing = useEditing()
   const { state, route, chosen, studio, isMarketOnly, there, combination } = editing
@@ -29,7 +29,7 @@ export function PartSource() {
   return (
     <section className="pw-studio-part" aria-label="Where this block comes from">
       <p>
-        From the part <b>{part}</b>, which {pages.length === 1 ? '1 page uses' : `${pages.length} pages use`}:{' '}
+        From the shared part <b>{part}</b>, which {pages.length === 1 ? '1 page uses' : `${pages.length} pages use`}:{' '}
         {pages.map((one) => pageName(state.product, one)).join(', ')}
       </p>
       {isMarketOnly ? (

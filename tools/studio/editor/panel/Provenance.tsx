@@ -1,7 +1,7 @@
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
-import { partAround } from '../model/partUses'
+import { partAround } from '../model/sharedParts'
 import { PutInHere } from './PutInHere'
 
 /** Says where a value comes from, and offers the value of the base again. */
@@ -19,7 +19,7 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
   return (
     <div className="pw-studio-from">
       {isOwn && <small>Only in {combination.market}</small>}
-      {use && <small className="pw-studio-code">From the part {use.part}</small>}
+      {use && <small className="pw-studio-code">From the shared part {use.part}</small>}
       {layer && <small className="pw-studio-code">{layer.place}</small>}
       {isOwn && (
         <button

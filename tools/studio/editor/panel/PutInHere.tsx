@@ -1,6 +1,6 @@
 import { type UsedPart, valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { isAtOrBelow } from '../model/partUses'
+import { isAtOrBelow } from '../model/sharedParts'
 
 /** Replaces the use of a part by its block, with the unsaved changes of this block. A part of several blocks stays. */
 export function PutInHere({ use }: { readonly use: UsedPart }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isObject, languageName } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { nameOf } from '../model/parts'
+import { nameOf } from '../model/pageParts'
 import { englishOf, formsIn, isPlural, messagesOf } from '../model/plurals'
 import { allLanguages } from '../model/words'
 

@@ -6,7 +6,7 @@ import { type Hidden, hiddenThings } from '../../workbench/inspect/hidden'
 import { takeSnapshot } from '../../workbench/inspect/snapshot'
 import { type Editing, useEditing } from '../context'
 import { IconButton } from '../Icon'
-import { isAtOrBelow } from '../model/partUses'
+import { isAtOrBelow } from '../model/sharedParts'
 
 /** Says which people see a part, and on which further conditions. */
 export function WhoSees({ path }: { readonly path: readonly string[] }) {

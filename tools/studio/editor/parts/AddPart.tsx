@@ -3,20 +3,20 @@ import { entryRule, isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { Icon } from '../Icon'
-import { entryWords, nounOf, pageName } from '../model/parts'
+import { entryWords, nounOf, pageName } from '../model/pageParts'
 import { type Asked, askedOf, isFilter, newPart } from '../model/newPart'
 import { kindsOf } from '../model/rules'
 import { isPath } from '../model/offers'
 import { nameFor } from '../model/textKeys'
 import { wordsOfDoc, wordsOfMember, wordsOfName } from '../model/words'
-import { pagesWith, partsOfBlocks } from '../model/partUses'
+import { pagesWith, partsOfBlocks } from '../model/sharedParts'
 import { FormButtons } from '../panel/CheckedInput'
 import { NamesField } from '../panel/NamesField'
 import { Picker } from '../panel/Picker'
 import { usePictures } from '../panel/pictures'
-import { PartForm, usingPart } from './PartForm'
+import { SharedPartForm, usingPart } from './SharedPartForm'
 
-/** Tells the options of parts from those of kinds. */
+/** Tells the options of shared parts from those of kinds. */
 const partPrefix = 'part:'
 
 interface AddPartProps {
@@ -96,7 +96,7 @@ export function AddPart({ path, rule }: AddPartProps) {
               </option>
             ))}
             {offered.length > 0 && (
-              <optgroup label="Parts of the product">
+              <optgroup label="Shared parts">
                 {offered.map((one) => (
                   <option key={one} value={`${partPrefix}${one}`}>
                     {one}
@@ -118,7 +118,7 @@ export function AddPart({ path, rule }: AddPartProps) {
       )}
       <label htmlFor={`${id}-name`}>Name in English</label>
       <input id={`${id}-name`} value={name} required onChange={({ target }) => setName(target.value)} />
-      {part !== undefined && <PartForm part={part} path={own} given={given} onChange={setGiven} />}
+      {part !== undefined && <SharedPartForm part={part} path={own} given={given} onChange={setGiven} />}
       {(part === undefined ? askedOf(editing, own, { rule: entry, start }) : []).map((member) => (
         <Answer
           key={member.name}

@@ -3,7 +3,7 @@ import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
 import { Icon, type IconUse } from '../Icon'
 import { moving, siblingsOf } from '../model/partOrder'
-import { type PagePart, partsOf } from '../model/parts'
+import { type PagePart, partsOf } from '../model/pageParts'
 import { problemCounts, problemsOf } from '../model/problemsAt'
 
 /** Lists the parts of the open page. A press chooses one; Alt with an arrow key or dragging moves it. */

@@ -2,7 +2,7 @@ import type { StudioProblem } from '../model/apiClient'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { effectivePage } from '../model/draftProduct'
-import { pageName, partOfValue } from '../model/parts'
+import { pageName, partOfValue } from '../model/pageParts'
 import { fixWords, problemWords } from '../model/problemWords'
 import { nameOfLanguage } from '../model/words'
 

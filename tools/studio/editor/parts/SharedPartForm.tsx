@@ -15,15 +15,15 @@ export interface GivenValues {
   readonly [parameter: string]: unknown
 }
 
-interface PartFormProps {
+interface SharedPartFormProps {
   readonly part: string
   readonly path: readonly string[]
   readonly given: GivenValues
   onChange(given: GivenValues): void
 }
 
-/** Asks for the parameters of a part. */
-export function PartForm({ part, path, given, onChange }: PartFormProps) {
+/** Asks for the parameters of a shared part. */
+export function SharedPartForm({ part, path, given, onChange }: SharedPartFormProps) {
   const { state } = useEditing()
   return parametersOf(state.product, part).map((parameter) => (
     <Parameter

@@ -6,7 +6,6 @@ import { englishOf } from './plurals'
 import { wordsOfEntry, wordsOfMember, wordsOfName, wordsOfType } from './words'
 import { holdsParts, membersOf } from './rules'
 
-/** A part of a page. */
 export interface PagePart {
   readonly path: readonly string[]
   /** The kind in words: `Field`, `List`. Empty if the name says it. */

@@ -152,7 +152,6 @@ async function followed(root: string, set: ChangeSet, { follow }: Options): Prom
   return { ...set, changes }
 }
 
-/** Returns the change that the flags describe. */
 function changeOf(given: Options): unknown {
   if (given.do === undefined)
     throw new InvalidArgument(

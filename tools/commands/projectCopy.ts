@@ -23,7 +23,6 @@ export function copyProject(commit?: string): ProjectCopy {
   return copyAt(commit === undefined ? copyProduct(root, isOmitted) : unpacked(commit, root))
 }
 
-/** Returns the copy in a temporary folder. */
 export function copyAt(folder: string): ProjectCopy {
   const remove = () => removeCopy(folder)
   const release = untilReleased(remove)

@@ -136,7 +136,6 @@ interface Upload {
   readonly options: Parameters<FormServices['upload']>[1]
 }
 
-/** Returns the services of forms: choices, checks, uploads, messages, links, drafts and the product's widgets. */
 function useFormServicesOf(): FormServices {
   const app = useApp()
   const { language } = useTexts()

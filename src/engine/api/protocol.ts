@@ -57,7 +57,6 @@ function toAscii(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '?').replace(/[^\x20-\x7e]/gu, encodeURIComponent)
 }
 
-/** Returns the names of the headers whose values come from a source. */
 export function headersFrom({ headers = {} }: Protocol, from: HeaderSource['from']): readonly string[] {
   return Object.entries(headers).flatMap(([name, rule]) => (typeof rule !== 'string' && rule.from === from ? name : []))
 }

@@ -67,7 +67,6 @@ function connectionError(error: unknown, endpoint: string): ApiError {
   return new ApiError('network', endpoint, 'network error', { cause: error })
 }
 
-/** Returns the error of an answer whose body could not be read. */
 export function bodyError(error: unknown, endpoint: string): ApiError {
   const lost = connectionError(error, endpoint)
   if (lost.kind !== 'network') return lost

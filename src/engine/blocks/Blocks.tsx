@@ -140,7 +140,6 @@ function Outline({ block }: { readonly block: Block }) {
   return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 
-/** Returns the outline of a kind, or undefined for an unknown kind. */
 function outlineOf(kind: string): OutlineRule | undefined {
   return Object.hasOwn(outlines, kind) ? outlines[kind as keyof typeof outlines] : undefined
 }

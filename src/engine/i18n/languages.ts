@@ -19,7 +19,6 @@ export function resolveLanguage(wishes: PreferredLanguages, languages: readonly 
   return languages.includes('en') ? 'en' : (languages[0] ?? 'en')
 }
 
-/** Returns the supported language that a wish means, or undefined. */
 export function matchLanguage(wish: string, languages: readonly string[]): string | undefined {
   const tag = wish.trim().toLowerCase().replaceAll('_', '-')
   const base = tag.split('-', 1)[0] ?? ''

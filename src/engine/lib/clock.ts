@@ -48,7 +48,6 @@ export function instantIn(text: unknown): number | undefined {
 
 const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)$/i
 
-/** Returns the zone of the browser. */
 export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

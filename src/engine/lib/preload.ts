@@ -4,7 +4,6 @@ export interface Preloadable<T> {
   preload(): Promise<T>
   /** Resolves to the preloaded value, once, and otherwise loads. A failed load can be repeated. */
   load(): Promise<T>
-  /** Returns the value if it has loaded. */
   loaded(): T | undefined
 }
 

@@ -17,7 +17,6 @@ export function blockReload(why: ReloadBlocker): () => void {
   }
 }
 
-/** Returns true if anything blocks a reload, or something of one kind. */
 export function isReloadBlocked(why?: ReloadBlocker): boolean {
   return why === undefined ? blockers.size > 0 : [...blockers].some((blocker) => blocker.why === why)
 }

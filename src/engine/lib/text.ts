@@ -48,7 +48,6 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** Returns the member that a segment of a JSON pointer names. */
 export function unescapePointer(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -41,7 +41,6 @@ export async function checkOutcome(
   }
 }
 
-/** Returns the scope in which the rule's references are resolved. */
 function scopeOf(intent: Intent, clock: MoneyClock): OutcomeScope {
   const start = sentAtSeconds(intent, clock) - (intent.serverAt === undefined ? deviceSkewMs : clockSkewMs) / 1000
   return { body: intent.facts, user: { uid: intent.uid }, since: Math.floor(start) }

@@ -4,7 +4,6 @@ import { readPath } from '../language/runtime/evaluateCondition'
 import { canonicalJson } from './journal/canonicalJson'
 import { resolveMatchValue, type OutcomeRule, type OutcomeScope, normalizedText } from './outcomeRule'
 
-/** Returns the members of a body that the rule reads. */
 export function factsForRule(rule: OutcomeRule, body: object): { readonly [name: string]: unknown } {
   const paths = JSON.stringify(rule)
   return Object.fromEntries(Object.entries(body).filter(([name]) => paths.includes(`"body.${name}"`)))

@@ -6,7 +6,6 @@ import type { MoneyService, OpenIntent } from './money'
 export interface LazyMoney {
   /** Loads and opens the service. All callers share one promise; after a failure the next call loads again. */
   open(): Promise<MoneyService>
-  /** Returns the service if it is open. */
   loaded(): MoneyService | undefined
   /** Calls the listener when the service has opened, and when `isPerforming` or `isClaimed` may answer otherwise. */
   subscribe(listener: () => void): () => void

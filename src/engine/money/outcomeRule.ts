@@ -60,17 +60,14 @@ export function outcomeRuleOf(endpoints: (name: string) => MoneyShape, endpoint:
   )
 }
 
-/** Returns a value of a match, with its reference resolved. */
 export function resolveMatchValue(value: unknown, scope: OutcomeScope): unknown {
   return isRef(value) ? readPath(scope, value.from) : value
 }
 
-/** Returns the idempotency key of a row or an answer. */
 export function idempotencyKeyOf({ key }: OutcomeRule, row: unknown): string | undefined {
   return (key !== undefined && readText(row, key)) || undefined
 }
 
-/** Returns the server's reference of a row or an answer. */
 export function outcomeRefOf({ ref }: OutcomeRule, row: unknown): string | undefined {
   return (ref !== undefined && readText(row, ref)) || undefined
 }

@@ -34,7 +34,6 @@ export function preloadPageCode(route: SiteRoute | undefined, isSignedIn: boolea
   for (const name of route.code ?? []) pageCode[name].preload().catch(ignore)
 }
 
-/** Returns true if the route's access lets the page show. */
 export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean): route is SiteRoute {
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }

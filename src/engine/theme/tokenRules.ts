@@ -85,7 +85,6 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   enter: size(0, 32),
 }
 
-/** Returns what is wrong with the value of a token, or undefined. */
 export function tokenProblem(name: OtherToken, value: string): string | undefined {
   const rule = tokenRules[name]
   if (!rule) return undefined

@@ -133,7 +133,6 @@ export function shapeOf(rule: Rule): Rule {
   }
 }
 
-/** Returns the object rules that a rule allows. */
 export function objectsIn(rule: Rule): readonly ObjectRule[] {
   const shape = shapeOf(rule)
   if (shape.is === 'object') return [shape]

@@ -123,7 +123,6 @@ export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Returns true for a change that makes or removes a whole document. */
 export function isDocumentChange(change: ProductChange): change is DocumentChange {
   return change.do === 'create' || change.do === 'delete'
 }

@@ -20,7 +20,6 @@ export interface MarketOverlay {
   readonly effective: unknown
 }
 
-/** Returns the overlay that a change means. */
 export function overlayOf(draft: Draft, target: PathChange): MarketOverlay {
   const { market = '', page, schema, at } = target
   const whole = placeOfChange(

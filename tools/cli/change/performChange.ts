@@ -52,7 +52,6 @@ export function perform(draft: Draft, root: Root, path: MemberPath, wanting: Val
     )
 }
 
-/** Returns the value at a path, or undefined if there is none. */
 function valueThere(draft: Draft, root: Root, path: MemberPath): unknown {
   const parts = exported(draft, 'pages.config.ts', 'parts')
   return valueAtPath(valueInPlace(evaluate(draft, root()), parts && evaluate(draft, parts)), path)

@@ -43,12 +43,10 @@ export function marketRoot(draft: Draft, id: string): Spot {
   return member(draft, markets, knownName(draft, markets, id, 'market'))
 }
 
-/** Returns the ids of the markets. */
 export function marketIdsOf(draft: Draft): readonly string[] {
   return Object.keys(evaluate(draft, exportRoot(draft, 'markets.config.ts', 'markets')) as object)
 }
 
-/** Returns the object behind an export. */
 export function exportRoot(draft: Draft, file: string, name: string): Spot {
   const spot = exported(draft, file, name)
   if (!spot) throw new Refused(`${file} has no "${name}".`)

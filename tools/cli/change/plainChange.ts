@@ -17,7 +17,6 @@ export function changedValue(value: unknown, path: MemberPath, operation: ValueO
   return Object.fromEntries(changedEntries(Object.entries(value), name, operation))
 }
 
-/** Returns the value at a path, or undefined if there is none. */
 export function valueAtPath(value: unknown, path: MemberPath): unknown {
   let at = value
   for (const name of path) {

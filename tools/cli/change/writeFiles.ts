@@ -16,7 +16,6 @@ export interface FileWrite {
 const pendingFolder = `${changesFolder}/pending`
 const pendingEntry = `${pendingFolder}/entry.json`
 
-/** Returns what the history keeps of some files. */
 export function historyFiles(
   writes: readonly (FileWrite & { readonly spans: readonly TextSpan[] })[],
 ): readonly HistoryFile[] {

@@ -55,7 +55,6 @@ function counted(places: number): string {
   return places === 1 ? 'in another place' : `in ${places} other places`
 }
 
-/** Returns the `didYouMean` member if there is a suggestion. */
 export function suggestion(near: string | undefined): Pick<Finding, 'didYouMean'> {
   return near === undefined ? {} : { didYouMean: near }
 }

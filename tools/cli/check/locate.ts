@@ -169,7 +169,6 @@ function start(file: string): Place {
   return { file, line: 1, column: 1, endColumn: 2 }
 }
 
-/** Returns the value at a path of names, if it exists. */
 function valueAt(from: Traced, names: readonly string[]): Traced | undefined {
   let here: Traced | undefined = from
   for (const name of names) here = tracedMember(here, name)

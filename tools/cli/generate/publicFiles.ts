@@ -1,6 +1,5 @@
 import { filesAt, type Files } from '../files'
 
-/** Returns the addresses of the files in public/. */
 export function publicFiles(root: string | Files): string[] {
   return filesAt(root)
     .below('public')

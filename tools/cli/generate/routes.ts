@@ -185,7 +185,6 @@ function asked(contract: Contract, endpoint: string): string[] {
   return call === undefined ? [] : [call]
 }
 
-/** Returns the names of the code groups that render a page without problems. */
 export function pageCodeOf(
   page: PageConfig,
   contract: Contract,

@@ -43,7 +43,6 @@ function clientRule({ answer: _, ...rule }: OutcomeRule): OutcomeRule {
   return rule
 }
 
-/** Returns the structure of a definition. */
 export function structureOf(set: SchemaSet, ref: string): unknown {
   return structure(inline(set, { $ref: ref }, ''))
 }

@@ -30,7 +30,6 @@ export function basePath(...parts: readonly OpenApiDocument[]): string {
 
 const origin = 'https://origin.invalid/'
 
-/** Returns the address of an operation below the path of its server. */
 export function addressOf({ path, method, operation }: FoundOperation, base: string): Address {
   const [beforeFragment = '', ...fragments] = path.split('#')
   const [plain = '', ...queries] = beforeFragment.split('?')

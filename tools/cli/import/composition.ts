@@ -104,7 +104,6 @@ function bothMembers(one: OpenApiDocument, other: OpenApiDocument): OpenApiDocum
   return { ...one, ...other, ...Object.fromEntries(twice.map((name) => [name, { allOf: [one[name], other[name]] }])) }
 }
 
-/** Returns the values of a schema that lists them. */
 export function valuesOf({ const: constant, enum: values }: OpenApiDocument): readonly unknown[] | undefined {
   if (constant !== undefined) return [constant]
   return Array.isArray(values) ? (values as readonly unknown[]) : undefined

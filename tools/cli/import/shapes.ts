@@ -59,7 +59,6 @@ function isOpen({ additionalProperties: more, patternProperties: some }: OpenApi
   return [more, some].some((one) => isObject(one) && Object.keys(one).length > 0)
 }
 
-/** Returns true for an object of which nothing is said. */
 function isWithoutMembers(found: OpenApiDocument): boolean {
   return typesOf(found).includes('object') && !isObject(found.properties) && found.additionalProperties !== false
 }

@@ -13,7 +13,6 @@ export function ref(name: string): Schema {
   return { $ref: `#/definitions/${name}` }
 }
 
-/** Returns the name of the definition of a closed set. */
 export function setName(set: ClosedSet): string {
   return `names-${set}`
 }

@@ -31,7 +31,6 @@ export function argumentsOf(properties: { readonly [name: string]: object }): Ar
   }
 }
 
-/** Returns a text among the arguments, or undefined if it is missing. */
 export function textOf(args: Arguments, name: string): string | undefined {
   const value = args[name]
   return typeof value === 'string' ? value : undefined

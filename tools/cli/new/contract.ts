@@ -41,7 +41,6 @@ export function setIn(sources: SourceEdits): SchemaSet {
   )
 }
 
-/** Returns the resolved definition of a reference. */
 export function whole(sources: SourceEdits, ref: string): JsonSchema {
   return inline(setIn(sources), { $ref: ref }, '')
 }

@@ -73,7 +73,6 @@ function addTerms(sources: SourceEdits, id: string, from: string): boolean {
   return true
 }
 
-/** Returns the ids of the markets in markets.config.ts. */
 export function marketIds(sources: SourceEdits): readonly string[] {
   const all = declared(sources, 'markets.config.ts', 'markets')
   return all ? propertiesOf(all.node).map(nameOf) : []

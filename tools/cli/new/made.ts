@@ -12,7 +12,6 @@ export interface Made {
   readonly words: readonly string[]
 }
 
-/** Returns the request schema of an endpoint. */
 export function requestOf(sources: SourceEdits, call: string): JsonSchema {
   const found = callsIn(sources)[call]
   if (!found) throw new Error(`There is no endpoint "${call}".`)

@@ -39,7 +39,6 @@ export function addQuestions(command: CommandUnknownOpts, questions: readonly Qu
   }
 }
 
-/** Returns the answers that options give. */
 export function answersIn(questions: readonly Question[], options: OptionValues): Answers {
   const found = questions.map(({ name }) => {
     const value = options[new Option(`--${name}`).attributeName()]

@@ -6,7 +6,6 @@ import type { SourceEdits } from './sources'
 /** An expression and its file. */
 export type NodePlace = Spot
 
-/** Returns the value of a JSON file. */
 export function jsonRoot(sources: SourceEdits, file: string): NodePlace {
   const place = declared(sources, file, 'default')
   if (!place) throw new Error(`${file} has no value.`)
@@ -39,13 +38,11 @@ export function memberOf(node: Node, name: string): Node | undefined {
   return propertiesOf(node).find((one) => nameOf(one) === name)
 }
 
-/** Returns the name of a member. */
 export function nameOf({ key }: Node): string {
   const { name, value } = key as Node
   return String(name ?? value)
 }
 
-/** Returns the text of a string literal. */
 export function wordOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 }

@@ -21,7 +21,6 @@ export function productModule(root: string): Plugin {
   }
 }
 
-/** Returns the text of the module. */
 export function productFacts(root: string): string {
   const at = (file: string) => join(root, file)
   const json = (file: string) =>

@@ -14,7 +14,6 @@ interface ToolPage {
   readonly values?: { readonly [name: string]: string }
 }
 
-/** Returns the HTML of a tool page. */
 export function toolPage({ title, element, script, style, values = {} }: ToolPage): string {
   return [
     '<!doctype html>',

@@ -76,7 +76,6 @@ export function timeZoneOf(market: string): string {
   return markets[oneOf('market', market, marketNames)]?.timeZone ?? 'UTC'
 }
 
-/** Returns the language that the page is requested in. */
 export function requestLanguage({ language, direction }: Pick<Combination, 'language' | 'direction'>): string {
   return direction === 'rtl' && !isRtl(language) ? pseudoLanguages.rtl : language
 }

@@ -21,7 +21,6 @@ export interface PlacedBlock {
   readonly isConditional: boolean
 }
 
-/** Returns the pages of each market of the product at `root`. */
 export function pagesIn(root: string): readonly PageOfMarket[] {
   const { pages, markets } = plainProduct(filesAt(root))
   return Object.entries(treeOf(markets)).flatMap(([market, own]) => {

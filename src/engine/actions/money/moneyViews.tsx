@@ -108,7 +108,6 @@ interface MoneyNoticesProps {
   readonly canFind?: (intent: OpenIntent) => boolean
   /** Asks the server about the intent at once. */
   onCheck(intent: OpenIntent): void
-  /** Marks the intent as read. */
   onRead(intent: OpenIntent): void
 }
 
@@ -189,7 +188,6 @@ interface MoneyNoticesState {
   readonly intents: readonly OpenIntent[]
   /** False if this browser forgets intents when it is closed or killed. */
   readonly isKept: boolean
-  /** Marks an intent as read. */
   read(intent: OpenIntent): void
   /** Asks the server about an intent at once. */
   check(intent: OpenIntent): void

@@ -26,7 +26,6 @@ export function actionTone({ tone }: Pick<Action, 'tone'>, scope: object): Tone 
 /** In the order in which their conditions are asked: a loss is never hidden. */
 const tones = ['danger', 'warn', 'good', 'primary'] as const
 
-/** Returns the texts of the question that a call asks before it is sent. */
 export function confirmQuestion(action: CallAction, scope: object, translate: (words: Message) => string) {
   const tone = actionTone(action, scope) === 'danger' ? ('danger' as const) : ('primary' as const)
   const asked = action.ask
@@ -65,7 +64,6 @@ export function reasonOf(reasons: ById<string> | undefined, error: unknown): str
   return reasons?.[error.code]
 }
 
-/** Tells whether the server refused the call. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'business'
 }

@@ -18,7 +18,6 @@ interface Outside {
   readonly href: string | undefined
 }
 
-/** Returns the address of another site that an action opens. */
 export function outsideOf(action: OpenAction, scope: object, { linkHosts }: Pick<Market, 'linkHosts'>): Outside {
   const address = action.value === undefined ? action.address : readText(scope, action.value)
   return { isThere: address !== '', href: safeLink(address, linkHosts) }

@@ -71,7 +71,6 @@ async function performSteps(
   return true
 }
 
-/** Returns what the page has done of the sequence for this row. */
 function doneSteps(action: SequenceAction, page: object, key: string | undefined): DoneSteps {
   const actions = unfinished.get(page) ?? new Map<SequenceAction, Map<string | undefined, DoneSteps>>()
   const rows = actions.get(action) ?? new Map<string | undefined, DoneSteps>()

@@ -80,7 +80,6 @@ export function useActions(
     return blocks.length > 0 && blocks.every(isEmpty)
   }
 
-  /** Returns why the action is disabled, if it is. */
   function reasonOf(action: Action): string | undefined {
     const { enabled } = action
     if (enabled && !evaluateCondition(enabled.when, scope)) return translate(enabled.otherwise, scope)

@@ -152,7 +152,6 @@ function tooLate(endpoint: string): Promise<never> {
   })
 }
 
-/** Returns `found` if the endpoint's own answer was lost, else `then`. */
 function thenOf({ then = 'stay', found }: CallAction, { answer }: MoneyResult): Then {
   return answer === undefined && found ? found : then
 }

@@ -59,7 +59,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error of a request that never left the device. */
 export function unsentError(endpoint: string): ApiError {
   return new ApiError('network', endpoint, 'nothing was sent', { code: unsent })
 }

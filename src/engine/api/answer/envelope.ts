@@ -62,7 +62,6 @@ function parsed(text: string, endpoint: string): unknown {
   }
 }
 
-/** Returns the code of an envelope, or undefined for anything else. */
 export function envelopeCode(body: unknown): string | undefined {
   return isObject(body) ? readCode(body) : undefined
 }

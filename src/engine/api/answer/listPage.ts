@@ -43,7 +43,6 @@ export interface PagePlace {
 
 export const firstPlace: PagePlace = { number: 1 }
 
-/** Returns the place of the page after another one. */
 export function placeAfter({ number }: PagePlace, { cursor }: Pick<ListPage, 'cursor'>): PagePlace {
   return { number: number + 1, ...(cursor !== undefined && { cursor }) }
 }

@@ -5,7 +5,6 @@ import { useScope } from '../../runtime/scope/scope'
 import { Card } from '../../ui/layout/Card'
 import { WhenLoaded } from './WhenLoaded'
 
-/** Renders a form on the page. */
 export function FormBlockView({ id, block }: { readonly id: string; readonly block: FormBlock }) {
   const scope = useScope()
   return (
@@ -30,7 +29,6 @@ export function FormBlockView({ id, block }: { readonly id: string; readonly blo
   )
 }
 
-/** Renders the form of a sheet. */
 export function SheetForm(props: ActionFormProps) {
   return (
     <WhenLoaded fields={props.fields} submit={props.submit}>

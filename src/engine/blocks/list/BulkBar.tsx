@@ -221,7 +221,6 @@ function rowInSight(): Element | undefined {
   return rows.find((row) => row.getBoundingClientRect().top >= window.innerHeight / 4) ?? rows[0]
 }
 
-/** Returns the actions of the rows that `bulk` names. */
 function callsOf(bulk: ListBlock['bulk'], actions: ListBlock['actions']): readonly (readonly [string, CallAction])[] {
   return (bulk ?? []).flatMap((id) => {
     const action = actions?.[id]

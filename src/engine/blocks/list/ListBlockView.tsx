@@ -35,7 +35,6 @@ import type { ListBlock } from '../../language/types/plainBlocks'
 /** Few lists have cards, so their code loads with the first. */
 const renderGrid = lazyPart(async () => (await import('../../lists/GridRows')).GridRows)
 
-/** Returns how a list draws cards in columns. */
 function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'outline'> {
   const style = columnsOf(columnWidth)
   const outline = <Skeleton look="cells" style={style} />
@@ -44,7 +43,6 @@ function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'out
 
 type Row = { readonly [name: string]: unknown }
 
-/** Returns the rows that the list's endpoint answers to a body. */
 function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): ListSource<Row> {
   return {
     queryKey: [rows, asked],

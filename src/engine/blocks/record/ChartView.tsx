@@ -92,7 +92,6 @@ function listAt(scope: object, { points }: ChartConfig): readonly unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Returns a function that places the points of an answer by their days. */
 function usePlaced(chart: ChartConfig): (scope: object) => readonly Placed[] {
   const { now } = useScope()
   const format = useFormat()
@@ -114,7 +113,6 @@ function figuresOf({ point, offset, isOver }: Placed, other: Placed | undefined,
   }
 }
 
-/** Returns the points that have a figure. */
 function figuresIn(list: readonly unknown[], { y }: ChartConfig): readonly { readonly [name: string]: unknown }[] {
   return list.flatMap((point) => (isObject(point) && figureOf(point[y]) !== undefined ? [point] : []))
 }

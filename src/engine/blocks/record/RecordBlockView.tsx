@@ -98,7 +98,6 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
   )
 }
 
-/** Returns true if a chart stands beside or below the values. */
 function isCharted({ chart }: RecordBlock): boolean {
   return chart !== undefined && chart.look !== 'small'
 }

@@ -99,7 +99,6 @@ export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): 
   return column && { column, isFalling }
 }
 
-/** Returns the members of the request that a filter sets. */
 export function filtered(filter: ValueFilter, scope: ScopeValues): { readonly [param: string]: unknown } {
   if ('many' in filter && filter.many) return chosenMany(filter, scope)
   if ('items' in filter) {
@@ -115,7 +114,6 @@ export function filtered(filter: ValueFilter, scope: ScopeValues): { readonly [p
   )
 }
 
-/** Returns the tabs that set a member of the request, and the open one. */
 export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined, scope: ScopeValues) {
   const texts = useTexts()
   const setQuery = useSetQuery()
@@ -130,12 +128,10 @@ export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined,
 
 type Tab = readonly [id: string, tab: TabsBlock['tabs'][string]]
 
-/** Returns the visible tabs in their order. */
 export function shownTabs(block: TabsBlock, scope: ScopeValues): readonly Tab[] {
   return orderedEntries(block.tabs, block.order).filter(([, tab]) => evaluateCondition(tab.when, scope))
 }
 
-/** Returns the tab that the URL names, else the first. */
 export function openTab(block: TabsBlock, scope: ScopeValues): Tab | undefined {
   const tabs = shownTabs(block, scope)
   return tabs.find(([id]) => id === scope.query[block.param]) ?? tabs[0]

@@ -60,7 +60,6 @@ interface RowViewProps {
   readonly isOpen?: boolean
 }
 
-/** Renders one row of a list. */
 export const RowView = memo(function RowView(props: RowViewProps) {
   const { block, row, rowKey, list, opening, columns, selection } = props
   const texts = useTexts()

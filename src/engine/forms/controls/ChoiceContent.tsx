@@ -1,7 +1,6 @@
 import { Picture } from '../../ui/data/Picture'
 import type { Choice } from '../fields/choice'
 
-/** Draws the image, the label and the note of a choice. */
 export function ChoiceContent({ choice: { image, label, note } }: { readonly choice: Choice }) {
   if (image === undefined && note === undefined) return <bdi className="pw-choice-face pw-choice-label">{label}</bdi>
   return (

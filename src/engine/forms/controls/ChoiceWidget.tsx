@@ -111,7 +111,6 @@ const ownTexts: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 /** The titles that `formSchema` gives to branches beside null. */
 const branchTexts: ReadonlySet<string> = new Set(['engine.form.none', 'engine.form.add'])
 
-/** Returns the values of an enum, or of the items of a list, with their labels. */
 function enumOptionsOf({ options, schema: { items } }: WidgetProps) {
   return options.enumOptions ?? (typeof items === 'object' && !Array.isArray(items) ? optionsList(items) : undefined)
 }

@@ -21,7 +21,6 @@ export function isFiles({ items }: RJSFSchema): boolean {
   return typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
 }
 
-/** Returns true if the value is the choice, or a list that contains it. */
 export function isChosen(value: unknown, choice: Choice): boolean {
   return Array.isArray(value) ? value.some((one) => isSameChoice(one, choice.value)) : isSameChoice(value, choice.value)
 }
@@ -91,7 +90,6 @@ export function resolveSuggestions(suggest: Field['suggest'], scope: object): re
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
 }
 
-/** Returns the second line of a suggested answer, or undefined if it has none. */
 export function suggestionNote(
   note: Field['suggestNote'],
   value: string | number,

@@ -43,7 +43,6 @@ export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
   return new Set(namesReadIn(fields))
 }
 
-/** Returns the paths of the values of the form that a request body contains. */
 export function pathsInBody(body: Body | undefined): readonly FieldPath[] {
   const paths = Object.values(body ?? {}).flatMap((value) => (isRef(value) ? [value.from] : []))
   return [...new Set(paths)]

@@ -31,7 +31,6 @@ interface Parts {
 const pattern = /^(?:(\d{4}-\d\d-\d\d)([T ]))?(\d\d:\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
 const dayMs = 86_400_000
 
-/** Returns the parts of a text, or undefined if it is no moment. */
 function partsOf(text: unknown): Parts | undefined {
   const found = typeof text === 'string' ? pattern.exec(text) : null
   if (!found) return undefined

@@ -14,7 +14,6 @@ export function valueAt(values: unknown, path: FieldPath): unknown {
   return value
 }
 
-/** Returns a copy of the values without the member at the path. */
 export function omitPath<T>(values: T, path: FieldPath): T {
   const [key, ...rest] = path
   if (key === undefined || values === null || typeof values !== 'object' || !Object.hasOwn(values, key)) return values

@@ -2,7 +2,6 @@
 import type { ImageSource } from '../../native/nativeHost'
 import { maxChosen } from './imageFile'
 
-/** Returns the browser's chooser behind an existing file input. */
 export function browserSource(input: HTMLInputElement): ImageSource {
   let leave: (() => void) | undefined
   return {

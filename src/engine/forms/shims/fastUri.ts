@@ -7,7 +7,6 @@ function resolve(base: string, reference: string): string {
   return new URL(reference, from).href.replace(nowhere, reference.startsWith('/') ? '/' : '')
 }
 
-/** Returns true if two URIs are equal after normalization. */
 function equal(left: string, right: string): boolean {
   return new URL(left, nowhere).href === new URL(right, nowhere).href
 }

@@ -6,7 +6,6 @@ import type { FieldPath } from '../fields/path'
 import type { CheckResult, FormServices } from '../fields/services'
 import { pressEnded } from './afterPress'
 
-/** Returns the query options of one check. */
 export type CheckQuery = (check: FieldCheck, body: object) => ReturnType<ReturnType<typeof createCheckQuery>>
 
 /** Creates the queries of a form's checks. An answer is reused while this form is open, so `form` is part of the key. */

@@ -525,7 +525,6 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     /** Returns the page's scope, with the values as `form`. */
     current: () => scope,
     status: () => status,
-    /** Returns what has happened, by path. */
     states: () => states,
     /** RJSF's validator. It answers with the problems that are to be shown: RJSF asks with a copy of the values. */
     validator: rjsfValidator,
@@ -578,7 +577,6 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     /** Sets a value that the form computes. It counts neither as touched nor as a change of the person. */
     fillIn: (path: FieldPath, value: unknown) => fill(path, value),
 
-    /** Returns true if the value at the path breaks no rule. */
     isValidAt: (path: FieldPath) => !evaluation().problems.some((problem) => isWithin(problem.path, path)),
 
     /** Takes a change that RJSF reports, with the id of the control. It gives none for rows and members with free names. */

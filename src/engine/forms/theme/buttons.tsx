@@ -17,7 +17,6 @@ export function AddButton(props: IconButtonProps) {
   )
 }
 
-/** Removes an item or a property. */
 export function RemoveButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -30,7 +29,6 @@ export function RemoveButton(props: IconButtonProps) {
   )
 }
 
-/** Moves an item of a list up. */
 export function MoveUpButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (
@@ -45,7 +43,6 @@ export function MoveUpButton(props: IconButtonProps) {
   )
 }
 
-/** Moves an item of a list down. */
 export function MoveDownButton(props: IconButtonProps) {
   const { texts, label } = useOwner(props)
   return (

@@ -4,12 +4,10 @@ import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyPart } from '../../ui/layout/lazyPart'
 
-/** Draws the choice of a file. */
 export function LazyFileWidget(props: WidgetProps) {
   return <Suspense fallback={null}>{renderFileWidget(props)}</Suspense>
 }
 
-/** Draws a field for pictures. */
 export function LazyImageWidget(props: WidgetProps) {
   return <Suspense fallback={<Outline name="image" schema={props.schema} />}>{renderImageWidget(props)}</Suspense>
 }

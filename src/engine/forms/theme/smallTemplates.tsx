@@ -25,7 +25,6 @@ export function DescriptionField({ id, description }: DescriptionFieldProps) {
   ) : null
 }
 
-/** Draws a heading inside a form. */
 export function TitleField({ id, title }: TitleFieldProps) {
   return (
     <h3 id={id} className="pw-group-title">
@@ -79,7 +78,6 @@ export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps
   )
 }
 
-/** Draws the help below a control. */
 export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
   return help ? (
     <p id={helpId(fieldPathId)} className="pw-field-help">

@@ -95,7 +95,6 @@ export function withoutRefusedNulls(values: Values, schema: RJSFSchema, validato
   return withoutRefusedNulls(refused.reduce(omitPath, values), schema, validator)
 }
 
-/** Returns the paths of members whose null the schema refuses. */
 export function refusedNulls(values: Values, schema: RJSFSchema, validator: ValidatorType): readonly FieldPath[] {
   if (!holdsNull(values)) return []
   const { errors = [] } = validator.rawValidation<AjvError>(schema, values)
@@ -112,7 +111,6 @@ function pathOf(pointer: string): FieldPath {
   return pointer.split('/').slice(1).map(unescapePointer)
 }
 
-/** Returns the paths of the members that the schema requires and the values lack. */
 function missingPaths(values: Values, schema: RJSFSchema, validator: ValidatorType): ReadonlySet<string> {
   const { errors = [] } = validator.rawValidation<AjvError>(schema, values)
   const paths = errors.flatMap(({ instancePath, params: { missingProperty } }) =>

@@ -90,7 +90,6 @@ function asMissing(problem: FieldProblem): FieldProblem {
   return { ...problem, keyword: 'required', params: {} }
 }
 
-/** Returns what RJSF shows of some problems. */
 export function toValidationData(
   problems: readonly FieldProblem[],
   message: Evaluation['message'],
@@ -164,14 +163,12 @@ function isListed(path: FieldPath, fields: ById<Field>): boolean {
   return isObject(field.fields) ? isListed(rest, field.fields) : true
 }
 
-/** Returns the paths of the fields whose `when` is false. */
 function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly FieldPath[] {
   return flattenFields(fields, values).flatMap(({ path, field }) =>
     field.when === undefined || evaluateCondition(field.when, scope) ? [] : [path],
   )
 }
 
-/** Returns the values without those at the hidden paths. */
 function visibleValues<T>(values: T, hidden: readonly FieldPath[]): T {
   return hidden.reduce((rest, path) => omitPath(rest, path), values)
 }

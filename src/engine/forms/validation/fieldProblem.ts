@@ -9,7 +9,6 @@ export interface FieldProblem {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** Returns the path of the value that a problem is about. */
 export function valuePathOf({ path, valuePath }: FieldProblem): FieldPath {
   return valuePath ?? path
 }

@@ -91,12 +91,10 @@ const plainKeywords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Returns true for a schema with one possible value that is no consent. */
 export function isConstant(schema: RJSFSchema): boolean {
   return schema.const !== undefined && !isConsent(schema)
 }
 
-/** Returns the id of the control that selects the branch of a union. */
 export function selectorId(id: string, schema: RJSFSchema): string {
   return `${id}${schema.oneOf ? '__oneof_select' : '__anyof_select'}`
 }

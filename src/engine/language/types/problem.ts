@@ -107,7 +107,6 @@ function likeliestFirst(written: unknown, allowed: readonly string[]): readonly 
   return ranked.sort((a, b) => Number(b.isKin) - Number(a.isKin) || a.rank - b.rank).map(({ name }) => name)
 }
 
-/** Returns the allowed name that is most like the written one, or undefined if none is like it. */
 export function nearest(written: string, allowed: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3))
   const ranked = allowed

@@ -110,7 +110,6 @@ export function isOwn(intent: Pick<Intent, 'uid'>, uid: string): boolean {
   return intent.uid === uid || intent.uid === ''
 }
 
-/** Returns true if the outcome is not known yet. */
 export function isUnresolved({ state }: Intent): boolean {
   return state === 'sending' || state === 'checking'
 }

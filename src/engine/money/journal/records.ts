@@ -53,7 +53,6 @@ export function readRecords(text: string): Records {
   return { intents, broken, since: head?.since, putAway: head?.putAway ?? [] }
 }
 
-/** Returns the text of the records. */
 export function writeRecords({ intents, broken, since, putAway }: Records): string {
   const head = { journal: version, since, putAway }
   return JSON.stringify([head, ...intents.map(toStored), ...broken.map(({ raw }) => raw)])

@@ -3,7 +3,6 @@ import type { Location } from 'react-router-dom'
 import { safePath } from '../../ui/format/safeUrl'
 import type { Site } from '../site/site'
 
-/** Returns the login of a route: its own, or the general one. */
 export function loginRouteOf(site: Site, path: string): string {
   return site[path]?.login ?? generalLogin
 }

@@ -155,7 +155,6 @@ function isAbsence(when: Conditions): boolean {
   return tests.length === 1 && isObject(tests[0]) && tests[0]['exists'] === false
 }
 
-/** Returns all paths that conditions read. */
 export function pathsIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => pathsIn(one))

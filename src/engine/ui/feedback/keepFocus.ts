@@ -66,7 +66,6 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   }, [main])
 }
 
-/** Returns true if the document is in a frame, and the focus is not in it. */
 function isFocusOutside(): boolean {
   return window.parent !== window && !document.hasFocus()
 }

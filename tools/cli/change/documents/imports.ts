@@ -21,7 +21,6 @@ export interface FileImport {
   readonly names: readonly string[]
 }
 
-/** Returns the import statements of a file. */
 export function importsIn(draft: Draft, file: string): readonly FileImport[] {
   return draft
     .parse(file)

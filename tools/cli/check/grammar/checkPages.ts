@@ -44,7 +44,6 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
   return problems
 }
 
-/** Returns the tree of the page's own `state`. */
 function stateOf(page: unknown): Tree {
   const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
   return { properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'number'] }])) }

@@ -305,7 +305,6 @@ interface Letters {
 }
 type Range = readonly [from: number, to: number]
 
-/** Returns true if some letter is in both sets. */
 function overlap(one: Letters, other: Letters): boolean {
   return one.ranges.some(([from, to]) => other.ranges.some(([begin, end]) => from <= end && begin <= to))
 }
@@ -320,7 +319,6 @@ const anywhere: Node = {
   max: Infinity,
 }
 
-/** Returns the letters that an atom matches. */
 function rangesOf(atom: AST.Element | AST.CharacterClassElement): readonly Range[] {
   switch (atom.type) {
     case 'Character':
@@ -361,7 +359,6 @@ function rangesOfSet(set: string): readonly Range[] {
   return ranges
 }
 
-/** Returns the letters that are in none of the ranges. */
 function complement(ranges: readonly Range[]): readonly Range[] {
   const free: Range[] = []
   let next = 0

@@ -56,7 +56,6 @@ export function overlayOf({ markets }: StudioProduct, market: string, path: Memb
   return valueAtPath(own(markets, market), path)
 }
 
-/** Returns a schema file as a market has it. */
 export function effectiveSchema(product: StudioProduct, market: string | undefined, file: string): JsonObject {
   const definitions = valueAtPath(product.schemas, [file, '$defs'])
   const patch = market === undefined ? undefined : overlayOf(product, market, ['schemas', file])

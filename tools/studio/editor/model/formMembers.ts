@@ -42,7 +42,6 @@ export function innerFields(page: unknown, fields: readonly string[]): readonly 
   return inner && isObject(valueAtPath(page, inner)) ? innerFields(page, inner) : fields
 }
 
-/** Returns the member of the field at a path, or undefined if there is none. */
 export function memberOf(editing: Editing, path: readonly string[]): FormMember | undefined {
   const place = formAround(editing.page, path.slice(0, -1))
   if (!place) return undefined

@@ -103,7 +103,6 @@ function textOfPart(part: unknown, texts: StudioTexts): string | undefined {
   return text?.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => `[${wordsOfName(name).toLowerCase()}]`)
 }
 
-/** Returns the text of a message, or undefined for another value. */
 export function textOf(message: unknown, texts: StudioTexts): string | undefined {
   const key = partKey(message)
   return key === undefined ? undefined : englishOf(key, texts)

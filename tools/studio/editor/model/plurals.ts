@@ -10,7 +10,6 @@ interface TextForm {
   readonly numbers: string
 }
 
-/** Returns whether a message has plural forms. */
 export function isPlural(key: string, english: StudioTexts): boolean {
   return !Object.hasOwn(english, key) && Object.hasOwn(english, `${key}_other`)
 }

@@ -18,7 +18,6 @@ export function problemWords({ name, says, at }: Said, product: StudioProduct, i
   return part ? `${part.name}${part.noun === '' ? '' : ` (${part.noun.toLowerCase()})`}: ${what}` : what
 }
 
-/** Returns what a correction does. */
 export function fixWords({ name, fix = '' }: Pick<StudioProblem, 'name' | 'fix'>, isCodeShown: boolean): string {
   return isCodeShown || name !== 'unknown-path' ? fix : withPathWords(fix)
 }

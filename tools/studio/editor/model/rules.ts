@@ -29,7 +29,6 @@ export interface ChoiceValue {
   readonly doc?: string
 }
 
-/** Returns the rule of the value at a path of a page. */
 export function ruleAt(page: unknown, path: readonly string[]): Rule | undefined {
   return ruleBelow(pageRule, page, path)
 }
@@ -67,7 +66,6 @@ function isPart(rule: Rule): boolean {
   return shape.is === 'object' || shape.is === 'kinds' || (shape.is === 'either' && shape.of.every(isPart))
 }
 
-/** Returns how the value of a rule is edited. */
 export function controlOf(rule: Rule, value: unknown): Control {
   if (rule.is === 'type' && rule.name === 'Conditions') return { kind: 'conditions' }
   if (rule.is === 'type') return controlOf(rule.rule, value)

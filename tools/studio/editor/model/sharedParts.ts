@@ -22,12 +22,10 @@ export function partAround({ uses }: StudioProduct, route: string, path: MemberP
   )
 }
 
-/** Returns the routes of the pages that use a part. */
 export function pagesWith({ uses }: StudioProduct, part: string): readonly string[] {
   return [...new Set(uses.flatMap((use) => (use.part === part ? [use.route] : [])))]
 }
 
-/** Returns the names of the parts that are blocks. */
 export function partsOfBlocks(parts: StudioProduct['parts']): readonly string[] {
   const isBlock = (value: unknown) => isObject(value) && ('block' in value || 'use' in value)
   return Object.keys(parts).filter((name) => {

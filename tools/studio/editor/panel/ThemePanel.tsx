@@ -102,7 +102,6 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
   )
 }
 
-/** Returns the tokens that a market sets. */
 export function schemesOf(tokens: unknown): Schemes {
   const of = (name: string) => (isObject(tokens) && isObject(tokens[name]) ? (tokens[name] as StudioTexts) : {})
   return { light: of('light'), dark: of('dark') }

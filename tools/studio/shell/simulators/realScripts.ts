@@ -13,7 +13,6 @@ export function realProfile(path: string, text: string, run: Run): Profile | und
   return natives[path.slice(path.lastIndexOf('/') + 1)]?.(path, run, text)
 }
 
-/** Returns the known file names. */
 export function realNames(): readonly string[] {
   return Object.keys(natives)
 }

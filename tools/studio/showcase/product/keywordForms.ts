@@ -15,7 +15,6 @@ const choices = { type: 'string', enum: ['owner', 'guest'] } as const
 const words = { owner: 'choice.owner', guest: 'choice.guest' } as const
 const label = { label: 'field.label' } as const
 
-/** Returns a form with one field. */
 function one(schema: object, entered?: unknown, field: object = {}): KeywordForm {
   return {
     schema: { type: 'object', properties: { value: schema } },

@@ -51,7 +51,6 @@ export function takeSnapshot(document: Document): Snapshot | undefined {
   return shown && running && { ...shown, running, instances, scope: pageScope ?? {} }
 }
 
-/** Returns the paths of the config parts in a component's props. */
 export function snapshotParts(props: Scope, configs: ConfigMap): readonly (readonly string[])[] {
   return Object.values(props)
     .flatMap((value) => (isObject(value) ? [value, configIn(value), configIn(value['uiSchema'])] : []))

@@ -33,7 +33,6 @@ export function PartedInput({ config, kind: plainKind, ...props }: PartedInputPr
   return <TextInput {...props} kind={kind} select={select} more={more} />
 }
 
-/** Returns the kind of an input whose text a mask groups. */
 function maskedKind(kind: TextKind, mask: string): TextKind {
   return {
     ...kind,

@@ -29,7 +29,6 @@ export function ariaProps({ id, options, rawErrors, hideError }: Control, lines:
   return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': parts.filter(Boolean).join(' ') || undefined }
 }
 
-/** Returns true if RJSF reports a message for the control. */
 export function hasErrors(rawErrors: readonly string[] | undefined): rawErrors is readonly string[] {
   return rawErrors !== undefined && rawErrors.length > 0
 }

@@ -38,7 +38,6 @@ export function uiSchemaOf(
   return { 'ui:label': false, ...uiSchemaOfFields(fields) }
 }
 
-/** Returns the field config that RJSF's options or a `uiSchema` contain. */
 export function configOf(optionsOrUiSchema: { readonly [name: string]: unknown } | undefined): Field | undefined {
   return (optionsOrUiSchema?.['config'] ?? optionsOrUiSchema?.['ui:config']) as Field | undefined
 }

@@ -58,7 +58,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
     '/guild/list › guilds › detail › actions › withdraw',
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
-  ['/guild › me › actions › leave', 'Member, Guild admin'],
+  ['/guild › me', 'Member, Guild admin'],
   [
     '/guild/list › guilds › detail › actions › accept',
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',

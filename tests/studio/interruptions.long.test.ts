@@ -49,7 +49,7 @@ async function openAgain(product: SmallProduct, start: object, end: object) {
   await operations.apply?.({ changes: [later] })
   for (const _one of isThere ? ['2', '1'] : ['1']) await operations.undo?.({})
   expect(filesOf(product)).toEqual(start)
-  expect(readdirSync(join(product.folder, '.pagewright/changes')).toSorted()).toEqual(['history.jsonl', 'texts'])
+  expect(readdirSync(join(product.folder, '.pagewright/changes')).toSorted()).toEqual(['journal.jsonl', 'texts'])
   return { isThere, recovered }
 }
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(place, { recursive: true }))
 const product = join(place, 'a product')
 const entry = { id: '1', when: '2030-01-31T09:30:00.000Z', who: 'Ada', words: ['A title changes.'], files: [] }
 mkdirSync(join(product, '.pagewright/changes'), { recursive: true })
-writeFileSync(join(product, '.pagewright/changes/history.jsonl'), `${JSON.stringify(entry)}\n`)
+writeFileSync(join(product, '.pagewright/changes/journal.jsonl'), `${JSON.stringify(entry)}\n`)
 // It is there, and nothing can read it.
 writeFileSync(join(product, 'pages.config.ts'), '{')
 const odd = join(place, 'a=b')

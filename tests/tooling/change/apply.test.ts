@@ -123,7 +123,7 @@ describe('a change set', () => {
     const after = product.read('pages/two.ts')
     // The same state as if the process had ended between the prepared files and their move.
     product.write('pages/two.ts', start['pages/two.ts'] ?? '')
-    product.write('.pagewright/changes/history.jsonl', '')
+    product.write('.pagewright/changes/journal.jsonl', '')
     product.write('.pagewright/changes/pending/0', after)
     product.write('.pagewright/changes/pending/entry.json', JSON.stringify({ id, files, ...rest }))
     const { recovered } = await apply(title('/second', 'two'))

@@ -92,7 +92,7 @@ describe('after an interruption', () => {
       product.write(`.pagewright/changes/pending/${index}`, product.read(file))
       product.write(file, start[file] ?? '')
     }
-    product.write('.pagewright/changes/history.jsonl', '')
+    product.write('.pagewright/changes/journal.jsonl', '')
     product.write('.pagewright/changes/pending/entry.json', JSON.stringify(entry))
     return start
   }

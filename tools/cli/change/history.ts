@@ -45,12 +45,12 @@ export interface HistoryEntry {
   readonly files: readonly HistoryFile[]
 }
 
-/** The folder of the history, below the root of a product. `generate` leaves it alone. */
+/** The folder of the history, below the root of a product. `generate` leaves it alone. Its file keeps the name that earlier versions gave it. */
 export const changesFolder = `${cacheFolder}/changes`
 
 /** Returns the entries of a product, the oldest first. Skips a line that was cut off while it was written. */
 export function readHistory(root: string): readonly HistoryEntry[] {
-  const path = join(root, changesFolder, 'history.jsonl')
+  const path = join(root, changesFolder, 'journal.jsonl')
   if (!existsSync(path)) return []
   return readFileSync(path, 'utf8')
     .split('\n')
@@ -78,7 +78,7 @@ export function keepTexts(root: string, texts: readonly string[]): void {
 
 /** Adds an entry. */
 export function addEntry(root: string, entry: HistoryEntry): void {
-  const path = join(root, changesFolder, 'history.jsonl')
+  const path = join(root, changesFolder, 'journal.jsonl')
   const isCut = existsSync(path) && !/(^|\n)$/.test(readFileSync(path, 'utf8'))
   appendFileSync(path, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
 }

@@ -7,7 +7,8 @@ process.env.E2E_FOLDER ??= join(import.meta.dirname, 'test-results')
 const isRoot = process.getuid?.() === 0
 /** These build or serve a copy of the project, or compile it: the tools of operators, and the rest. */
 const tools = /\/(studio\w*|workbench)\.spec\.ts$/
-const copies = /\/(config|looks|morePages|otherProducts|ownServer|phoneEdges|readme|showcase|start)\.spec\.ts$/
+const copies =
+  /\/(config|looks|morePages|otherProducts|ownServer|phoneEdges|readme|showcase|signedReleases|start)\.spec\.ts$/
 /** A machine five times slower than a quiet one with two cores needs less, for what a server prepares or a build makes. */
 const patience = 120_000
 const toPass = { timeout: patience }

@@ -1,7 +1,6 @@
 // The entry of the product. Requests what the page needs while the engine, the widgets and other code load.
-import { prepareStart, boot, type Bundle, localesFrom, createSite } from '@pagewright/engine/boot'
-import markets from 'virtual:pagewright/markets'
-import { navigation, protocol, site } from 'virtual:pagewright/site'
+import { prepareStart, startedPages, boot, type Bundle, localesFrom } from '@pagewright/engine/boot'
+import { developed, protocol } from 'virtual:pagewright/pages'
 import { appHost } from './widgets/bridge/appHost'
 
 boot(
@@ -9,10 +8,8 @@ boot(
     prepareStart({
       project: 'lumi',
       documentTitle: 'product',
-      navigation,
       protocol,
-      ...createSite(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
-      markets,
+      ...startedPages(developed, 'lumi'),
       // Each file is a language.
       locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
       account: 'POST /web/MyAccountInfo',

@@ -197,5 +197,10 @@ export const ofStarter: readonly Door[] = [
   { command: 'npx pagewright texts out de --to de.xlf', ends: 2, prints: /only English\. Add a language first/ },
   { command: 'npx pagewright mcp --by helper', ends: 1, prints: /npm install --save-dev @modelcontextprotocol\/sdk/ },
   { command: 'npx pagewright effective --market main --page / --explain', prints: /pages\/notes\.ts:\d+/ },
+  {
+    command: 'npx pagewright release list --store dist',
+    ends: 1,
+    prints: /dist has no index\.html\. Deploy a build there first/,
+  },
   { command: 'npx pagewright symbolicate event.json', has: { 'event.json': event }, prints: /TypeError: x/ },
 ]

@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../e2e/support/nginx'
+import { freePort } from '../support/freePort'
 
 export interface Registry {
   /** The environment of somebody whose npm uses the registry, may publish there, and has nothing in its cache. */

@@ -182,7 +182,7 @@ function makeNext(from: string, to: string): void {
     /\.(js|css|html|json)$/.test(name),
   )
   for (const name of texts) {
-    let text = readFileSync(join(to, name), 'utf8').replaceAll(folder, 'routes-nextnext')
+    let text = readFileSync(join(to, name), 'utf8').replaceAll(folder.slice('routes-'.length), 'nextnext')
     for (const file of hashed) text = text.replaceAll(file, next(file))
     writeFileSync(join(to, name), text)
   }

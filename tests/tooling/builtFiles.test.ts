@@ -194,6 +194,7 @@ describe('entries of routes', () => {
   ]
   for (const file of [...files, 'tools/vite/plugin.ts', 'tools/commands/other.ts', 'vite.config.ts']) write(file, '')
   write('.pagewright/markets.json', '{}')
+  write('src/widgets/widgets.ts', '')
 
   // Pages keep their names and are cached for ever, so each build needs a folder of its own.
   it.each([
@@ -205,21 +206,21 @@ describe('entries of routes', () => {
     [true, 'tools/vite/plugin.ts'],
     [false, 'tools/commands/other.ts'],
   ])('that their folder is another one is %s when %s changes', (isOther, file) => {
-    const before = routeEntries(root).folder
+    const before = routeEntries(root).id
     write(file, `changed: ${file}`)
-    expect(routeEntries(root).folder !== before).toBe(isOther)
+    expect(routeEntries(root).id !== before).toBe(isOther)
   })
 
   it('their folder is another one when a page has another name', () => {
-    const before = routeEntries(root).folder
+    const before = routeEntries(root).id
     renameSync(join(root, 'pages/home.ts'), join(root, 'pages/start.ts'))
-    expect(routeEntries(root).folder).not.toBe(before)
+    expect(routeEntries(root).id).not.toBe(before)
   })
 })
 
 describe('words of routes', () => {
   const product = { pages, markets } as unknown as Product
-  const { start, routes } = splitWords(root)
+  const { start, code: ofCode, routes } = splitWords(root)
 
   it.each(Object.entries(product.pages))('%s loads all that it says', (route, page) => {
     const says = routes.get(routeFile(route))
@@ -234,17 +235,17 @@ describe('words of routes', () => {
     expect([...code, ...built].filter(({ key }) => !start(key) && !isApart(key))).toEqual([])
     const own = [...routes.values()].flatMap((says) => Object.keys(bundleNamed('en').texts).filter(says))
     expect(own.length).toBeGreaterThan(200)
-    expect(own.filter(start)).toEqual([])
+    expect(own.filter(ofCode)).toEqual([])
   })
 
   describe('a build', () => {
     type Hook = (this: unknown, ...given: readonly unknown[]) => { readonly code: string } | null
-    const plugin = pageFiles(root, 'routes') as unknown as { readonly [hook: string]: Hook }
+    const plugin = pageFiles(root, 'x') as unknown as { readonly [hook: string]: Hook }
     const files = new Map<string, string>()
     const emitFile = ({ fileName, source }: { readonly fileName: string; readonly source: string }) =>
       files.set(fileName, source)
     plugin['buildStart']?.call({})
-    plugin['generateBundle']?.call({ emitFile })
+    plugin['generateBundle']?.call({ emitFile }, {}, {})
 
     it.each(bundles.map(({ language }) => language))(
       'has each message of %s, in all its plural forms, at the start or in a page',
@@ -253,7 +254,7 @@ describe('words of routes', () => {
         const id = join(root, 'locales', `${language}.json`)
         const atStart = plugin['transform']?.call({}, JSON.stringify(texts), id)?.code ?? '{}'
         const ofPages = [...files]
-          .filter(([name]) => name.startsWith(`assets/routes/${language}/`))
+          .filter(([name]) => name.startsWith(`assets/routes-x/${language}/`))
           .map(([, text]) => text)
         const loaded = new Set([atStart, ...ofPages].flatMap((text) => Object.keys(JSON.parse(text) as object)))
         expect(ofPages).toHaveLength(routes.size)

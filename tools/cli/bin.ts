@@ -37,6 +37,10 @@ const commands: { readonly [name: string]: Listed } = {
     load: () => import('./mcp'),
   },
   effective: { summary: 'Prints a page as one market has it.', load: () => import('./effective') },
+  release: {
+    summary: 'Brings pages to people in steps, without a build of the engine, and takes them back.',
+    load: () => import('./release'),
+  },
   symbolicate: {
     summary: 'Prints a failure report with the source line of each frame.',
     load: () => import('./symbolicate'),

@@ -7,16 +7,13 @@ declare module 'virtual:pagewright/icons' {
   /** The engine's own icons, by name. */
   export const icons: { readonly [name: string]: import('@pagewright/engine/boot').IconShape }
 }
-declare module 'virtual:pagewright/markets' {
-  /** All markets by id. In a build, all but the first have only their hosts. */
-  const markets: { readonly [id: string]: import('@pagewright/engine/language').Market }
-  export default markets
-}
-declare module 'virtual:pagewright/site' {
-  /** The places of the bar or rail, by id. */
-  export const navigation: { readonly [id: string]: import('@pagewright/engine/boot').Destination }
+declare module 'virtual:pagewright/pages' {
+  /** The pages as they are in the sources. Undefined in a build, whose document names the releases of the pages. */
+  export const developed: import('@pagewright/engine/boot').Release | undefined
   /** What all calls have in common: the entry `protocol` of `schemas/api.json`. */
   export const protocol: import('@pagewright/engine/boot').Protocol
+}
+declare module 'virtual:pagewright/site' {
   /** All routes of the product. */
   export const site: { readonly [route: string]: import('@pagewright/engine/boot').SiteEntry }
 }

@@ -6,10 +6,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { isConfig } from './watchConfigs'
 
 const prefix = 'virtual:pagewright/'
+const pagesModule = `${prefix}pages`
 const files: { readonly [module: string]: string } = {
   endpoints: 'endpoints.ts',
   icons: 'icons.ts',
-  markets: 'markets.json',
   site: 'site.ts',
 }
 
@@ -49,10 +49,20 @@ export function generatedModules(root: string, settings?: Plugin['config'], stop
     },
     resolveId(id) {
       if (!id.startsWith(prefix)) return undefined
+      if (id === pagesModule) return `\0${id}`
       const file = files[id.slice(prefix.length)]
       if (!file)
-        throw new Error(`There is no module "${id}". Allowed: ${Object.keys(files).join(', ')} after ${prefix}.`)
+        throw new Error(`There is no module "${id}". Allowed: ${Object.keys(files).join(', ')}, pages after ${prefix}.`)
       return join(root, cacheFolder, file)
+    },
+    load(id) {
+      if (id !== `\0${pagesModule}`) return undefined
+      const at = (file: string) => JSON.stringify(join(root, cacheFolder, file))
+      const protocol = `export { protocol } from ${at('site.ts')}\n`
+      if (isBuild) return `${protocol}export const developed = undefined`
+      return `${protocol}import { navigation, site } from ${at('site.ts')}
+import markets from ${at('markets.json')}
+export const developed = { id: '', site, navigation, markets }`
     },
     configureServer(server) {
       // Tests use the product as it was when they started.

@@ -10,9 +10,8 @@ import {
 } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
-import { cacheFolder } from '@pagewright/cli/source'
+import { cacheFolder, withDevelopmentApi } from '@pagewright/cli/source'
 import type { Plugin } from 'vite'
-import { withDevelopmentApi } from './pageFiles'
 
 /** The page asks its own origin here; the id of the market and a path of the API follow. */
 const folder = '/__api/'

@@ -3,7 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { keyOf, tracedMember, mergeTraced, type Place, type Traced, traceExport } from '@pagewright/cli/source'
+import {
+  engineFileOf,
+  hashesOf,
+  keyOf,
+  tracedMember,
+  mergeTraced,
+  type Place,
+  readGenerated,
+  releasedOf,
+  releaseOf,
+  type Traced,
+  traceExport,
+  withReleases,
+} from '@pagewright/cli/source'
+import type { Engine } from './routeEntries'
 
 interface Words {
   readonly [key: string]: string
@@ -11,14 +25,10 @@ interface Words {
 type KeySet = (key: string) => boolean
 interface Split {
   readonly start: KeySet
+  /** Those of the start that no release changes. */
+  readonly code: KeySet
   /** By the name of the route's file. */
   readonly routes: ReadonlyMap<string, KeySet>
-}
-interface Markets {
-  readonly [id: string]: {
-    readonly hosts: { readonly [environment: string]: { readonly web: readonly string[]; readonly api: string } }
-    readonly report?: object
-  }
 }
 interface Places {
   /** A file and a line, by the id of a block. */
@@ -26,11 +36,12 @@ interface Places {
 }
 
 /**
- * Writes the files of pages to `folder` below assets/. The start keeps the messages that any page may show, the first
- * market, and only the hosts of the others.
+ * Writes the files of a release to its folder below assets/. A build of the engine, too, also writes what that can do,
+ * and names both in the document. The start keeps the messages that any page may show.
  */
-export function pageFiles(root: string, folder: string): Plugin {
-  const [locales, marketsFile] = [join(root, 'locales'), join(root, '.pagewright/markets.json')]
+export function pageFiles(root: string, id: string, engine?: Engine): Plugin {
+  const locales = join(root, 'locales')
+  const folder = `routes-${id}`
   let split: Split | undefined
   return {
     name: 'page-files',
@@ -47,60 +58,60 @@ export function pageFiles(root: string, folder: string): Plugin {
       return found && { ...found, id: `${found.id}?page=${basename(importer, '.ts')}` }
     },
     transform(code, id) {
-      if (id === marketsFile) return moduleOf(marketsAtStart(withDevelopmentApi(code, () => '')))
       if (split && id.startsWith(`${locales}/`)) return moduleOf(chosen(JSON.parse(code) as Words, split.start))
       return null
     },
-    generateBundle() {
-      const write = (file: string, value: object) =>
-        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${file}.json`, source: JSON.stringify(value) })
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        engine && withReleases(html, { engine: engine.id, current: releaseOf(readGenerated(root), id) }),
+    },
+    generateBundle(_options, bundle) {
+      const own = `assets/${folder}/`
+      const files: [string, string | Uint8Array][] = []
+      for (const one of Object.values(bundle))
+        if (one.fileName.startsWith(own))
+          files.push([one.fileName.slice(own.length), one.type === 'chunk' ? one.code : one.source])
+      const write = (name: string, value: object) => {
+        const source = JSON.stringify(value)
+        files.push([`${name}.json`, source])
+        this.emitFile({ type: 'asset', fileName: `${own}${name}.json`, source })
+      }
+      const { routes, code } = split ?? splitWords(root)
+      const ofCode: { [language: string]: Words } = {}
       for (const [language, bundle] of textsIn(locales)) {
         const words = JSON.parse(bundle) as Words
-        for (const [route, says] of split?.routes ?? []) write(`${language}/${route}`, chosen(words, says))
+        for (const [route, says] of routes) write(`${language}/${route}`, chosen(words, says))
+        ofCode[language] = chosen(words, code)
       }
-      const markets = Object.entries(withDevelopmentApi(readFileSync(marketsFile, 'utf8'), () => ''))
+      const markets = Object.entries(readGenerated(root).markets)
       for (const [id, market] of markets.slice(1)) write(`markets/${id}`, market)
       for (const [id] of markets.filter(([, { report }]) => report))
         for (const [route, places] of Object.entries(placesOfMarket(root, id)))
           // The underscore keeps the name of `/` from being empty.
           write(`places/${id}${route}_`, places)
+      write('release', releasedOf(root, id, ofCode, hashesOf(files)))
+      if (engine)
+        this.emitFile({ type: 'asset', fileName: engineFileOf(engine.id), source: JSON.stringify(engine.abilities) })
     },
   }
-}
-
-/** Parses generated markets, and gives each another API of development. */
-export function withDevelopmentApi(text: string, apiOf: (market: string, api: string) => string): Markets {
-  return Object.fromEntries(
-    Object.entries(JSON.parse(text) as Markets).map(([id, market]) => {
-      const { development = { web: [], api: '' } } = market.hosts
-      const own = { ...development, api: apiOf(id, development.api) }
-      return [id, { ...market, hosts: { ...market.hosts, development: own } }]
-    }),
-  )
 }
 
 function moduleOf(value: object) {
   return { code: JSON.stringify(value), map: null }
 }
 
-function marketsAtStart(markets: Markets): object {
-  const entries = Object.entries(markets)
-  return Object.fromEntries(entries.map(([id, one], at) => [id, at === 0 ? one : { hosts: webHosts(one.hosts) }]))
-}
-
-function webHosts(hosts: Markets[string]['hosts']): object {
-  return Object.fromEntries(Object.entries(hosts).map(([environment, { web }]) => [environment, { web }]))
-}
-
 /** Reads the generated files and returns the message keys of the start and of each route. */
 export function splitWords(root: string): Split {
   const start = startKeys(root)
+  // The places of the bar may change with a release, and each page shows it.
+  const site = stringsOf(readFileSync(join(root, '.pagewright/site.ts'), 'utf8'))
   const routes = textsIn(join(root, '.pagewright/routes')).map(([route, module]) => {
     const texts = stringsOf(module)
     const isOfKind = (key: string) => texts.has(ofKind.exec(key)?.[1] ?? '')
-    return [route, (key: string) => (texts.has(key) || isOfKind(key)) && !start(key)] as const
+    return [route, (key: string) => site.has(key) || ((texts.has(key) || isOfKind(key)) && !start(key))] as const
   })
-  return { start, routes: new Map(routes) }
+  return { start, code: (key) => start(key) && !site.has(key), routes: new Map(routes) }
 }
 
 /** Returns the messages that any page may show: those of the engine, and those in code. */

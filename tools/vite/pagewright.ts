@@ -9,6 +9,7 @@ import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { precompressed } from './precompress'
 import { sandboxPlugin } from './sandboxPlugin'
+import { signedReleases } from './signedReleases'
 import { ownChunks } from './ownChunks'
 import { ownServer } from './ownServer'
 import { pageFiles } from './pageFiles'
@@ -57,9 +58,10 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
   )
   return [
     generatedModules(root, settings(root, pages, chunks.groups), stopped),
-    pageFiles(root, pages.folder),
+    pageFiles(root, pages.id, isPagesAlone() ? undefined : pages.engine),
+    signedReleases(root, project),
     ownServer(root),
-    chunks.plugin,
+    ...(isPagesAlone() ? [] : [chunks.plugin]),
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contact }),
     supply(root, ['@iconify-json/lucide']),
     hiddenMaps(root),
@@ -71,6 +73,11 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
 
 type Pages = ReturnType<typeof routeEntries>
 type Groups = ReturnType<typeof ownChunks>['groups']
+
+/** True while `pagewright release` builds the pages for a deployed engine. */
+function isPagesAlone(): boolean {
+  return process.env.PAGEWRIGHT_BUILD === 'pages'
+}
 
 /** Returns Vite's own configuration. */
 function settings(root: string, pages: Pages, groups: Groups) {
@@ -88,14 +95,10 @@ function settings(root: string, pages: Pages, groups: Groups) {
         alias: rjsfShims(isBuild),
       },
       define: {
+        'import.meta.env.ENGINE': JSON.stringify(pages.engine.id),
+        'import.meta.env.REPORT_AT': JSON.stringify(isBuild ? pages.report : ''),
         // A build always runs in production (R-16), whatever mode it is made in.
         'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-        // In a build, messages are files beside each page, and markets are separate. During development, all are
-        // loaded.
-        'import.meta.env.DATA_AT': JSON.stringify(isBuild ? `/assets/${pages.folder}/*.json` : ''),
-        'import.meta.env.PAGES_AT': JSON.stringify(
-          isBuild ? `/assets/${pages.folder}/*.js` : '/.pagewright/routes/*.ts',
-        ),
       },
       build: {
         target: buildTarget(root),
@@ -114,13 +117,17 @@ function settings(root: string, pages: Pages, groups: Groups) {
         cssCodeSplit: false,
         chunkSizeWarningLimit: 450,
         rolldownOptions: {
-          input: { index: join(root, 'index.html'), ...pages.entries },
+          input: { ...(isPagesAlone() ? {} : { index: join(root, 'index.html') }), ...pages.entries },
           // The code that loads a page is not part of the build's graph.
           preserveEntrySignatures: 'exports-only',
           output: {
-            codeSplitting: { groups },
-            entryFileNames: ({ name }) =>
-              name.startsWith('routes/') ? `assets/${pages.folder}/${name.slice(7)}.js` : 'assets/[name]-[hash].js',
+            codeSplitting: { groups: isPagesAlone() ? [] : groups },
+            entryFileNames: ({ name }) => {
+              if (name === 'report') return pages.report.slice(1)
+              return name.startsWith('routes/')
+                ? `assets/routes-${pages.id}/${name.slice(7)}.js`
+                : 'assets/[name]-[hash].js'
+            },
           },
         },
       },

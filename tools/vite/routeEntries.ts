@@ -1,14 +1,13 @@
-// Gives the pages of a build stable names, in a folder whose name is a hash of the sources.
-import { createHash } from 'node:crypto'
+// The pages of a build: a release, whose files have stable names in a folder that is named by a hash of what they are made from.
+import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder, engineFile, filesAt } from '@pagewright/cli/source'
+import { abilitiesOfEngine, cacheFolder, engineFile, filesAt } from '@pagewright/cli/source'
 import { developmentApis } from './ownServer'
 
-/** The sources of a build, below the root. In this repository, they include the plugin. */
-const sources = [
+/** What a release is made from, below the root. In this repository, that includes the plugin. */
+const release = [
   '.pagewright',
-  'src',
   'pages',
   'pages.config.ts',
   'locales',
@@ -16,22 +15,40 @@ const sources = [
   'markets.config.ts',
   'package-lock.json',
   'tools/vite',
-  'vite.config.ts',
 ]
 
-/** Returns the route modules as entries of the build by name, and their folder under assets/. */
-export function routeEntries(root: string): { entries: { [name: string]: string }; folder: string } {
+/** What the reporter is made from: the engine, which is in the lockfile or in `src`. */
+const engine = ['src', 'package-lock.json', 'tools/vite']
+
+/** What the engine and the widgets of a build can do, and a hash of that. */
+export interface Engine {
+  readonly id: string
+  readonly abilities: readonly string[]
+}
+
+interface RouteEntries {
+  /** The route modules by name, as entries of the build. */
+  readonly entries: { [name: string]: string }
+  /** Id of the release that they are. */
+  readonly id: string
+  readonly engine: Engine
+  /** The address of the reporter. Its code loads it by its name: a failure of a known import would reload the page. */
+  readonly report: string
+}
+
+export function routeEntries(root: string): RouteEntries {
   const routes = join(root, '.pagewright/routes')
   const entries = readdirSync(routes).map((file) => [`routes/${file.replace(/\.ts$/, '')}`, join(routes, file)])
-  // The file of a route has no slash in its name, so this cannot be one.
-  const reporter = ['routes/report/report', engineFile('report/report')]
+  const abilities = abilitiesOfEngine(root)
   return {
-    entries: Object.fromEntries([...entries, reporter]) as { [name: string]: string },
-    folder: `routes-${hashOf(root)}`,
+    entries: Object.fromEntries([...entries, ['report', engineFile('report/report')]]) as { [name: string]: string },
+    id: hashOfSources(root, release),
+    engine: { id: shortHash(createHash('sha256').update(abilities.join('\n'))), abilities },
+    report: `/assets/report-${hashOfSources(root, engine)}.js`,
   }
 }
 
-function hashOf(root: string): string {
+function hashOfSources(root: string, sources: readonly string[]): string {
   const files = filesAt(root)
   const hash = createHash('sha256')
   // A build is the same whatever server development asks. The key of the cache is a hash of the sources itself.
@@ -43,5 +60,9 @@ function hashOf(root: string): string {
     const isFile = /\w\.\w+$/.test(source)
     for (const file of isFile ? [source] : files.below(source)) if (!isKey(file)) hash.update(file).update(read(file))
   }
+  return shortHash(hash)
+}
+
+function shortHash(hash: Hash): string {
   return hash.digest('base64url').slice(0, 8)
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
+import { typeOf } from '@pagewright/cli/source'
 import type { Headers } from './productHeaders'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -53,7 +54,7 @@ function asksForPage(request: IncomingMessage): boolean {
 
 function send(file: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   if (!isFile(file)) return refuse(response, 404, 'There is no build here: run `npm run build` first.')
-  const type = types[extname(file)] ?? 'application/octet-stream'
+  const type = typeOf(file)
   const isHashed = /^\/assets\/(.+-[\w-]{8}\.\w+|routes-[\w-]{8}\/.+)$/.test(path)
   response.setHeader('content-type', type)
   response.setHeader('cache-control', isHashed ? forEver : path === '/index.html' ? 'no-store' : 'no-cache')
@@ -113,22 +114,4 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 
 function isText(type: string): boolean {
   return type.startsWith('text/') || type.includes('json') || type.includes('svg')
-}
-
-const types: { readonly [extension: string]: string } = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
 }

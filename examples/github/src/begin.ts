@@ -1,16 +1,13 @@
 // The entry of the product: asks for what the page needs while the engine is loading.
-import { boot, type Bundle, createSite, localesFrom, prepareStart } from '@pagewright/engine/boot'
-import markets from 'virtual:pagewright/markets'
-import { navigation, protocol, site } from 'virtual:pagewright/site'
+import { boot, type Bundle, localesFrom, prepareStart, startedPages } from '@pagewright/engine/boot'
+import { developed, protocol } from 'virtual:pagewright/pages'
 
 boot(
   () =>
     prepareStart({
       project: 'github',
-      navigation,
       protocol,
-      ...createSite(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
-      markets,
+      ...startedPages(developed, 'github'),
       locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
       account: 'GET /user',
     }),

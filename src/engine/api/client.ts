@@ -79,6 +79,8 @@ export interface ClientOptions {
   onSessionExpired(error: ApiError): void
   /** Called when a rule of the product refuses a call of the session that is still current. */
   onRefused?(error: ApiError): void
+  /** Called when an answer does not fit what the endpoint is said to answer. */
+  onMisfit?(endpoint: string): void
   /** Foreign hosts that may receive files; by default any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
@@ -226,9 +228,11 @@ export function createClient(options: ClientOptions): Client {
     return kind === 'write' || answer === 'file' ? toRefusal(error, endpoint, problems) : error
   }
 
-  /** Tells of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
+  /** Tells of misfits, of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
   function reported(error: unknown, { token }: HeaderFacts): unknown {
-    if (!(error instanceof ApiError) || options.headers().token !== token) return error
+    if (!(error instanceof ApiError)) return error
+    if (error.kind === 'malformed') options.onMisfit?.(error.endpoint)
+    if (options.headers().token !== token) return error
     if (error.kind === 'session') options.onSessionExpired(error)
     if (error.kind === 'business') options.onRefused?.(error)
     return error

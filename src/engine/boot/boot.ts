@@ -16,23 +16,34 @@ interface Main {
 export function boot(prepare: () => Promise<PreparedStart>, load: () => Promise<Main>): void {
   if (isBelowFloor()) return
   watchLeaving()
-  const ready = lacksPolyfills() ? import('./polyfills') : Promise.resolve()
+  let ready: Promise<unknown> = lacksPolyfills() ? import('./polyfills') : Promise.resolve()
+  if (import.meta.env.SIGNED_RELEASES) ready = Promise.all([ready, acceptSigned()])
   const prepared = ready.then(prepare)
   // `main` handles the rejection.
   prepared.catch(() => undefined)
-  ready
-    .then(load)
-    .then(({ main }) => main(prepared))
-    .catch(async (error: unknown) => {
-      await bootFailed()
-      throw error
-    })
+  const start = async () => {
+    const { main } = await load()
+    await main(prepared).catch((error: unknown) => startFailed(prepared, error))
+  }
+  ready.then(start).catch(async (error: unknown) => {
+    if ((await canReload()) && claimReload(browserStorages, Date.now())) window.location.reload()
+    // The boot guard listens.
+    else window.dispatchEvent(new Event('pw:bootfailed'))
+    throw error
+  })
 }
 
-/** Reloads the document once, or notifies the boot guard, which listens for `pw:bootfailed`. */
-async function bootFailed(): Promise<void> {
-  if ((await canReload()) && claimReload(browserStorages, Date.now())) window.location.reload()
-  else window.dispatchEvent(new Event('pw:bootfailed'))
+/** Checks the list of releases, in a build that has signed ones. */
+async function acceptSigned(): Promise<void> {
+  const { acceptReleases } = await import('../runtime/site/signedReleases')
+  return acceptReleases()
+}
+
+/** Lets another release of the pages start next if the server answers, because then this one may be the reason. */
+async function startFailed(prepared: Promise<PreparedStart>, error: unknown): Promise<never> {
+  const started = await prepared.catch(() => undefined)
+  await started?.releaseWatch.startFailed()
+  throw error
 }
 
 /** Returns true if the browser needs `polyfills.ts`. Each feature is tested, because a browser may lack any of them. */

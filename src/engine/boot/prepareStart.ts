@@ -11,6 +11,7 @@ import type { Market } from '../language/types/market'
 import type { Destination } from '../language/types/plainPage'
 import { browserHost, type NativeHost } from '../native/nativeHost'
 import { preloadPageCode, preloadPage } from '../page/preloadPage'
+import { type ReleaseWatch, type StartedRelease, watchRelease } from '../runtime/site/releases'
 import { type BuildUrls, needsAccount, routeAt, type Site, siteForMarket } from '../runtime/site/site'
 import { apiBaseUrl, chooseMarket, type MarketEntry } from '../session/chooseMarket'
 import { deviceInfo, deviceId } from '../session/device'
@@ -46,11 +47,14 @@ export interface ProductManifest {
   readonly native?: NativeHost
   /** URLs of the build's files, to find the reporter. */
   readonly buildUrls?: BuildUrls
+  /** The release that these pages are of. */
+  readonly release?: StartedRelease
 }
 
 /** The values that `start` continues with. */
 export interface PreparedStart {
   readonly manifest: ProductManifest
+  readonly releaseWatch: ReleaseWatch
   readonly native: NativeHost
   readonly local: Store
   readonly session: Session
@@ -82,6 +86,7 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const identity = takeIdentity(window.location, window.history)
   const local = createStore(() => window.localStorage, project)
   const tab = createStore(() => window.sessionStorage, project)
+  const releaseWatch = watchRelease(local, manifest.release)
   const session = createSession(tab)
   const sessionEndSync = syncSessionEnd({ session, local, tab, now: Date.now })
   const drafts = createDrafts(local, () => session.current()?.uid)
@@ -107,6 +112,7 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const rootOf = (loaded: Market) => apiBaseUrl(loaded, environment) || window.location.origin
   const prepared = {
     manifest,
+    releaseWatch,
     native,
     local,
     session,

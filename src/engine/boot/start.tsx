@@ -18,6 +18,7 @@ import { prefetchQueries } from '../page/prefetchQueries'
 import { createSessionGate, type SessionGate } from '../runtime/session/sessionGate'
 import { SiteView } from '../page/SiteView'
 import { copyPlainText } from './copyPlainText'
+import { reportTrust } from '../runtime/site/trust'
 import { watchFailures } from './watchFailures'
 import { baseLanguage, matchLanguage, resolveLanguage } from '../i18n/languages'
 import { createTexts, type Texts } from '../i18n/texts'
@@ -50,6 +51,7 @@ export interface ProductCode {
 export async function start(product: ProductCode, prepared: PreparedStart, element: Element): Promise<void> {
   const { native, session, sessionEndSync, market } = prepared
   watchFailures(prepared)
+  if (import.meta.env.SIGNED_RELEASES) reportTrust()
   copyPlainText()
   applyMarket(market)
   session.subscribe(({ reason }) => {
@@ -126,7 +128,7 @@ interface Started {
 
 function createApp(product: ProductCode, prepared: PreparedStart, { device, gate, texts, cache }: Started): App {
   const { manifest, native, session, drafts, recents, keptValues } = prepared
-  const { site, marketId, environment, market, root, clock, prefetchCache } = prepared
+  const { site, marketId, environment, market, root, clock, prefetchCache, releaseWatch } = prepared
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
@@ -137,6 +139,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
       endpoints: registry.get,
       headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
       onSessionExpired: gate.expired,
+      onMisfit: releaseWatch.answerMisfit,
       // A role may have ended elsewhere. The page then says whom it is for.
       onRefused({ endpoint }) {
         const { account } = manifest

@@ -29,7 +29,7 @@ export function watchFailures({
   }
   const loadReporter = async (): Promise<void> => {
     // This import is unknown to the build: a failure of a known one reloads the page.
-    const code = import(/* @vite-ignore */ buildUrls.pages.replace('*', 'report/report')) as Promise<Reporter>
+    const code = import(/* @vite-ignore */ buildUrls.report) as Promise<Reporter>
     const route = () => routeAt(Object.keys(site), location.pathname)
     handle = (await code).startReporter(settings.url, marketId, environment, buildUrls.data, local, route, randomId)
     kept.forEach(handle)
@@ -41,6 +41,8 @@ export function watchFailures({
   // Captures, because a file that fails to load reports only to its own element.
   for (const type of failures)
     addEventListener(type, (event) => !(isLoadFailure(event) && isLeaving()) && handle(event), true)
+  // The reporter itself reads which release it was.
+  addEventListener('pw:blocked', load)
   setTimeout(load, loadDelayMs)
 }
 

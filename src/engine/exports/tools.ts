@@ -94,6 +94,16 @@ export { checkTokens, tokensIn } from '../theme/checkTokens'
 export { blend, contrast } from '../theme/contrast'
 export { engineIcons } from '../ui/icons/engineIcons'
 export { parseRichText, type Inline } from '../ui/format/parseRichText'
+export {
+  acceptList,
+  type Proof,
+  proofId,
+  type Role,
+  type Root,
+  type Signed,
+  type SignedReleases,
+} from '../runtime/site/signedReleases'
+export { type Candidate, type Release, type Releases, percentOf, releasesId } from '../runtime/site/releases'
 export { codeOfBlocks, heldIn } from '../walk/held'
 export {
   namedRules,

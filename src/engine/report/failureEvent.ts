@@ -12,6 +12,8 @@ export interface FailureEvent {
   readonly sourceFile?: string
   readonly lineNumber?: number
   readonly columnNumber?: number
+  /** Id of another release than the started one. */
+  readonly release?: string | undefined
   /** Web vitals, which are sent as failures are. */
   readonly measurements?: object
 }

@@ -32,7 +32,7 @@ export function startReporter(
 
   const report = async (event: FailureEvent) => {
     const around = (touched as Partial<Element> | null)?.closest?.<HTMLElement>('[data-block]')
-    const { target, block = around?.dataset['block'] ?? '', measurements } = event
+    const { target, release, block = around?.dataset['block'] ?? '', measurements } = event
     const { name: type, stack, message } = Object(event.error ?? event.reason ?? event.payload) as Thrown
     const file = target?.src ?? target?.href
     const thrownAt = stack ?? [file ?? event.sourceFile, event.lineNumber, event.columnNumber].join(':')
@@ -57,7 +57,7 @@ export function startReporter(
       event_id,
       type: transaction,
       platform: 'javascript',
-      release: data.split('/')[2],
+      release: release ? `routes-${release}` : data.split('/')[2],
       environment,
       start_timestamp: performance.timeOrigin / 1000,
       timestamp: Date.now() / 1000,
@@ -75,6 +75,7 @@ export function startReporter(
       keepalive: true,
       referrerPolicy: 'no-referrer',
     })
+    if (release) store.set('untold', '')
   }
   const take = (event: FailureEvent) => {
     report(event).catch(ignore)
@@ -82,6 +83,12 @@ export function startReporter(
 
   const type = store.get('guard') ?? ''
   store.set('guard', '')
+  const tellBlocked = () => {
+    const [release, why] = (store.get('untold') ?? '').split(' ')
+    if (release) take({ type: `pw:blocked:${why}`, release })
+  }
+  addEventListener('pw:blocked', tellBlocked)
+  tellBlocked()
   addEventListener('click', ({ target }) => (touched = target), true)
   watchVitals(take)
   if (/^(floor|late|failed)$/.test(type)) take({ type })

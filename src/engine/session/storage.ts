@@ -7,6 +7,8 @@ export interface Store {
   /** Stores a text of at most 65,536 characters. If it is longer, returns false, and the text before it stays. */
   set(key: string, value: string): boolean
   remove(key: string): void
+  /** Returns true if a text is in the storage itself, and so outlives the document. */
+  isKept(key: string): boolean
   /** Returns the keys of this product. */
   keys(): readonly string[]
   /** Clears the storage completely, including other writers' entries (R-10). */
@@ -18,9 +20,10 @@ export function createStore(open: () => Storage | null | undefined, projectName:
   const prefix = storageName('', projectName)
   const memory = new Map<string, string>()
   const storage = attempt(open) ?? undefined
+  const stored = (key: string) => attempt(() => storage?.getItem(prefix + key)) ?? undefined
 
   return {
-    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(prefix + key)) ?? undefined,
+    get: (key) => memory.get(key) ?? stored(key),
     set(key, value) {
       if (value.length > maxLength) return false
       memory.delete(key)
@@ -36,6 +39,7 @@ export function createStore(open: () => Storage | null | undefined, projectName:
       memory.delete(key)
       attempt(() => storage?.removeItem(prefix + key))
     },
+    isKept: (key) => stored(key) !== undefined,
     keys: () => [...new Set([...(attempt(() => keysOf(storage, prefix)) ?? []), ...memory.keys()])],
     clear() {
       memory.clear()

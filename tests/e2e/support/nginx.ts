@@ -1,10 +1,10 @@
 // A real nginx with the configuration of deploy/nginx, on free ports of this machine and with a certificate of its own.
 import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
 import { root } from '../../../tools/cli/root'
+import { freePort } from '../../support/freePort'
 import { certify } from './tlsFront'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
@@ -50,7 +50,7 @@ export async function startNginx(
   const server = readFileSync(join(kit, 'server.conf'), 'utf8')
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replaceAll(/server_name .*;/g, 'server_name _;')
+    .replaceAll(/(?<=^ *)server_name .*;/gm, 'server_name _;')
     .replace(/root +\/.*;/, `root ${current};`)
     .replace(/ssl_certificate +\/.*;/, `ssl_certificate ${join(place, 'cert.pem')};`)
     .replace(/ssl_certificate_key +\/.*;/, `ssl_certificate_key ${join(place, 'key.pem')};`)
@@ -127,17 +127,5 @@ export function ask(origin: string, path: string, headers: OutgoingHttpHeaders =
       resolve({ status: Number(head[':status']), headers: Object.fromEntries(text), body: Buffer.concat(parts) })
     })
     asked.end()
-  })
-}
-
-/** Returns a port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

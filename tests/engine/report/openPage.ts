@@ -84,6 +84,7 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
       take(event)
       await settled()
     },
+    blocked: () => hearAll('pw:blocked'),
     tap: () => hearAll('click', document.querySelector('button')),
     envelopes: () => requests.flatMap(({ url, init }) => (url === reportUrl ? [envelopeOf(init.body ?? '')] : [])),
   }

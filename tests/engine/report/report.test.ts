@@ -3,6 +3,7 @@ import type { PreparedStart } from '../../../src/engine/boot/prepareStart'
 import { watchFailures } from '../../../src/engine/boot/watchFailures'
 import { watchLeaving } from '../../../src/engine/lib/leaving'
 import { allowedMembers, countRequest } from '../../../src/engine/report/allowedMembers'
+import { failedIn } from '../../../tools/cli/release/watch'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { openPage, type ReportEvent, reportUrl, type Sent, settled, thrown } from './openPage'
 import { doors, secrets } from './secrets'
@@ -133,6 +134,28 @@ describe('report', () => {
     const page = openPage()
     await page.fail({ type: 'error', target: { src } as EventTarget & { src: string } })
     expect(page.requests).toEqual([])
+  })
+
+  it('a release that was blocked is told once, by its own id, now or when the device is online again', async () => {
+    const kept = new Map([['untold', 'nextnext part']])
+    const texts = (page: ReturnType<typeof openPage>) =>
+      page.requests.flatMap(({ url, init }) => (url === reportUrl ? [init.body ?? ''] : []))
+    const offline = openPage({ kept: new Map() })
+    offline.network.isOnline = false
+    offline.blocked()
+    await settled()
+    expect(texts(offline)).toEqual([])
+    const page = openPage({ kept })
+    await settled()
+    page.blocked()
+    await settled()
+    expect(texts(page).map(failedIn)).toEqual([{ release: 'nextnext', market: 'north' }])
+    expect(page.envelopes().map(({ event }) => exceptionOf(event)?.value)).toEqual(['pw:blocked:part'])
+    const next = openPage({ kept })
+    await settled()
+    expect(texts(next)).toEqual([])
+    await next.fail({ type: 'error', error: thrown('no') })
+    expect(texts(next).map(failedIn)).toEqual([undefined])
   })
 
   it.each(['floor', 'late', 'failed'])(
@@ -304,7 +327,7 @@ describe('watch failures', () => {
     vi.stubGlobal('reporterOfTest', seen)
     files += 1
     watchFailures({
-      manifest: { buildUrls: { pages: `${code}${files} *`, data } },
+      manifest: { buildUrls: { report: `${code}${files}`, data } },
       market: { report },
       marketId: 'north',
       environment: 'uat',

@@ -38,7 +38,7 @@ function marketEntry(route: string, market: string, file: string): string {
 /** Returns a module below .pagewright/endpoints/: the shape of one endpoint. */
 export function endpointText(contract: Contract, set: SchemaSet, endpoint: string): string {
   const shape = JSON.stringify(endpointShape(contract, set, endpoint), null, 1)
-  return `// Written by \`npm run generate\` from schemas/: ${endpoint}. Do not edit.\nexport const endpoint = ${shape}\n`
+  return `// Written by \`npm run generate\` from schemas/. Do not edit.\nexport const call = ${JSON.stringify(endpoint)}\nexport const endpoint = ${shape}\n`
 }
 
 /** Returns .pagewright/endpoints.ts: the shapes of the endpoints that code names. */

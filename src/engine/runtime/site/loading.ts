@@ -1,6 +1,7 @@
 // Files of the build that do not load, as after a deploy, and the one reload of the document that this may cause.
 import { isLeaving } from '../../lib/leaving'
 import { storageName } from '../../lib/storageName'
+import { fetchSigned } from './trust'
 
 /**
  * Returns a function that loads a JSON file by name. `url` has a star in the place of the name. A failure is announced
@@ -11,17 +12,20 @@ export function jsonLoader(url: string): (name: string) => Promise<unknown> {
 }
 
 async function read(url: string): Promise<unknown> {
-  const response = await fetch(url)
+  const response = await (import.meta.env.SIGNED_RELEASES ? fetchSigned(url) : fetch(url))
   if (!response.ok) throw new Error(`${url} failed to load (status ${response.status}). Deploy it with the build.`)
   return response.json()
 }
 
 /**
- * Dispatches the event that Vite dispatches for a missing chunk (R-23), and rethrows. If a listener handles the failure
+ * Dispatches the event that Vite dispatches for a missing chunk (R-23), marked as one of a release, and rethrows. If a listener handles the failure
  * by `preventDefault`, the result never settles.
  */
 export async function announceLoadFailure(error: unknown): Promise<never> {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: error,
+    isOfRelease: true,
+  })
   if (window.dispatchEvent(event)) throw error
   return new Promise<never>(() => {})
 }

@@ -7,6 +7,7 @@ import type { IconShape, Market } from '../../language/types/market'
 import { preloadable } from '../../lib/preload'
 import type { Bundle, LoadMessages } from '../../i18n/texts'
 import { jsonLoader } from './loading'
+import { importSigned } from './trust'
 import { attempt } from '../../lib/attempt'
 
 /** A page and everything that it names. One chunk of the build. */
@@ -116,6 +117,7 @@ export function routeFile(route: string): string {
 
 /** URLs of the generated files, with a star in the place of a file's name. */
 export interface BuildUrls {
+  readonly report: string
   readonly pages: string
   /** Messages and markets, beside the pages of a build. Empty in development, where all are bundled. */
   readonly data: string
@@ -137,7 +139,10 @@ export function createSite(
     // All pages of a build are in one folder under their own names, so a new page adds a path and no code.
     site: siteFromEntries(
       entries,
-      (file) => import(/* @vite-ignore */ pages.replace('*', file)) as Promise<{ readonly route: RouteModule }>,
+      (file) =>
+        (import.meta.env.SIGNED_RELEASES
+          ? importSigned(pages.replace('*', file))
+          : import(/* @vite-ignore */ pages.replace('*', file))) as Promise<{ readonly route: RouteModule }>,
     ),
     loadMessages: load && ((language, part) => load(`${language}/${part}`) as Promise<Bundle>),
     loadMarket: load && ((id) => load(`markets/${id}`) as Promise<Market>),

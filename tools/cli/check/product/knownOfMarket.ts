@@ -59,7 +59,7 @@ export function knownOfMarket(
     messages: [...new Set(Object.keys(JSON.parse(filesAt(root).read('locales/en.json')) as object).map(baseOf))],
     routes: Object.keys(effectivePages(product, id)),
     otherRoutes: Object.keys(product.pages),
-    widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
+    widgets: widgetsIn(filesAt(root)),
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
     events: Object.keys(product.events ?? {}),
@@ -160,7 +160,8 @@ function treesOf(set: SchemaSet): (ref: string) => Tree {
   }
 }
 
-/** Returns the names that a file registers, one for each line such as `  payResult: …`. */
-function keysIn(source: string): string[] {
+/** Returns the names of the product's own widgets, one for each line such as `  payResult: …`. */
+export function widgetsIn(files: Files): string[] {
+  const source = files.read('src/widgets/widgets.ts')
   return [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name)
 }

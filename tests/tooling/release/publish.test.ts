@@ -1,0 +1,91 @@
+// Publishing the pages of a product beside its deployed build: what gets there, and what is refused.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { build } from 'vite'
+import { applyChanges } from '../../../tools/cli/changeSets'
+import { main } from '../../../tools/cli/release'
+import { type Releases, releasesIn } from '../../../tools/cli/release/document'
+import { root } from '../../../tools/cli/root'
+
+const product = mkdtempSync(join(tmpdir(), 'publish-'))
+const store = join(product, 'deployed')
+
+beforeAll(async () => {
+  cpSync(join(root, 'examples/starter'), product, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
+  symlinkSync(join(root, 'node_modules'), join(product, 'node_modules'))
+  await build({ root: product, logLevel: 'error', build: { outDir: store } })
+}, 60_000)
+afterAll(() => rmSync(product, { recursive: true, force: true }))
+
+const named = (): Releases => releasesIn(readFileSync(join(store, 'index.html'), 'utf8'))
+
+/** Runs a command. Returns its exit code and what it printed. */
+async function release(...args: readonly string[]): Promise<readonly [number, string]> {
+  const said: string[] = []
+  const spies = (['log', 'error'] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation((line: unknown) => void said.push(String(line))),
+  )
+  const code = await main([...args, '--store', store], product)
+  for (const spy of spies) spy.mockRestore()
+  return [code, said.join('\n')]
+}
+
+/** Changes a file for one test. */
+function change(file: string, from: string, to: string): void {
+  const path = join(product, file)
+  const before = readFileSync(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} has no "${from}".`)
+  writeFileSync(path, before.replace(from, to))
+  onTestFinished(() => writeFileSync(path, before))
+}
+
+it('a changed text is published, given to all, and taken back', async () => {
+  const first = named().current
+  const before = readFileSync(join(product, 'locales/en.json'), 'utf8')
+  onTestFinished(() => writeFileSync(join(product, 'locales/en.json'), before))
+  const text = { do: 'text', language: 'en', key: 'notes.title', text: 'My notes' } as const
+  await applyChanges(product, { changes: [text], note: 'Whose notes' }, { who: 'anna' })
+  expect(await release('publish')).toEqual([0, expect.stringMatching(/^Published (\S{8})\. .*\/\?release=\1$/)])
+  const { current, candidate } = named()
+  expect([current.id, candidate?.share, candidate?.brought]).toEqual([first.id, 0, []])
+  const texts = readFileSync(join(store, `assets/routes-${candidate?.id}/en/home.json`), 'utf8')
+  expect(JSON.parse(texts)).toMatchObject({ 'notes.title': 'My notes' })
+
+  expect((await release('promote'))[0]).toBe(0)
+  expect([named().current.id, named().lastGood?.id]).toEqual([candidate?.id, first.id])
+  expect(await release('publish')).toEqual([1, `The release ${candidate?.id} is the current one already.`])
+  expect((await release('rollback'))[0]).toBe(0)
+  expect(named()).toEqual({ engine: named().engine, current: first })
+  const [, list] = await release('list')
+  expect(list).toMatch(/publish[^]*change 1 Whose notes \(anna\)[^]*promote[^]*rollback/)
+})
+
+it('a changed schema of an answer is named, so that devices block the release if no answer fits', async () => {
+  change('schemas/notes.json', '"id": {', '"colour": { "type": "string" }, "id": {')
+  expect((await release('publish'))[0]).toBe(0)
+  expect(named().candidate?.brought).toEqual(['POST /notes/list'])
+})
+
+it.each([
+  ['pages/notes.ts', "access: 'open'", "access: 'visitor'", 'who may see /'],
+  ['markets/main.ts', 'https://api.example.com', 'https://other.example', 'hosts of the market main'],
+  ['schemas/api.json', '"scheme": "Bearer"', '"scheme": "Token"', 'what all calls have in common'],
+  ['locales/en.json', '"engine.back": "Back"', '"engine.back": "Return"', 'texts of the engine or of widgets (en)'],
+])('%s: what a deployment decides is refused, and nothing is written', async (file, from, to, what) => {
+  const before = readFileSync(join(store, 'index.html'), 'utf8')
+  change(file, from, to)
+  const [code, said] = await release('publish')
+  expect([code, said]).toEqual([1, expect.stringContaining(`This release changes ${what}.`)])
+  expect(readFileSync(join(store, 'index.html'), 'utf8')).toBe(before)
+})
+
+it('pages that need what the deployed engine cannot do are refused, by name', async () => {
+  const file = join(store, `assets/engine-${named().engine}.json`)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, JSON.stringify((JSON.parse(before) as string[]).filter((name) => name !== 'ListBlock.empty')))
+  onTestFinished(() => writeFileSync(file, before))
+  change('locales/en.json', '"Notes"', '"Many notes"')
+  expect(await release('publish')).toEqual([1, expect.stringContaining('lacks what these pages use: ListBlock.empty.')])
+})

@@ -1,0 +1,46 @@
+// The document of a build names the releases of its pages. Who replaces it as a whole changes what devices start.
+import { type Release, type Releases, releasesId } from '@pagewright/engine/tools'
+
+export type { Release, Releases }
+
+/** Names the file with what an engine can do. */
+export const engineFileOf = (id: string) => `assets/engine-${id}.json`
+
+function elementOf(id: string): RegExp {
+  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`)
+}
+
+/** Returns the releases that a document names. Throws if it names none. */
+export function releasesIn(html: string): Releases {
+  const text = dataIn(html, releasesId)
+  if (text === undefined)
+    throw new Error('The document names no release of the pages. Deploy a build first: docs/releases.md.')
+  return JSON.parse(text) as Releases
+}
+
+/**
+ * Writes releases into a document, in place of those that it names, or before its first script, which reads them. Throws
+ * if it has no script.
+ */
+export function withReleases(html: string, releases: Releases): string {
+  return withData(html, releasesId, textOf(releases))
+}
+
+/** Returns data as the text of an element, which ends at the first `</script`, also inside a string. */
+export function textOf(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** Returns the text of an element with data, or undefined if there is none. */
+export function dataIn(html: string, id: string): string | undefined {
+  return elementOf(id).exec(html)?.[1]
+}
+
+/** Writes an element with data, in place of the one before, or before the first script. Throws if there is no script. */
+export function withData(html: string, id: string, text: string): string {
+  const written = `<script type="application/json" id="${id}">${text}</script>`
+  if (elementOf(id).test(html)) return html.replace(elementOf(id), () => written)
+  const at = html.indexOf('<script')
+  if (at < 0) throw new Error('The document has no script that starts the product.')
+  return `${html.slice(0, at)}${written}\n    ${html.slice(at)}`
+}

@@ -15,7 +15,9 @@ const options = (command: Command) =>
 
 export const main = program(options, async ({ folder, port }) => {
   const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const sandbox = openSandbox({ file: join(data, 'lumi.db'), strict: true })
+  // Its time goes on from here, so that a period, a month and a week are running whenever the tests run.
+  const shift = Date.parse('2026-11-20T12:00:00Z') - Date.now()
+  const sandbox = openSandbox({ file: join(data, 'lumi.db'), strict: true, now: () => Date.now() + shift })
   const shell = shellSite(folder)
   const api: Middleware = (request, response, next) =>
     sandbox.answer(request, response, () => shell.answer(request, response, next))

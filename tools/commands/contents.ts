@@ -45,7 +45,11 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
     says: 'definitions of the language are inside',
   },
   { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
-  { kinds: /\.html$/, pattern: /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>/, says: 'a script stands in the page' },
+  {
+    kinds: /\.html$/,
+    pattern: /<script(?![^>]*\s(src=|type="application\/json"))[^>]*>/,
+    says: 'a script stands in the page',
+  },
   {
     kinds: /\.html$/,
     pattern: /<(?:script|link|img|iframe)\b[^>]*\s(?:src|href)=["']?(?:https?:)?\/\//,

@@ -100,9 +100,7 @@ for (const [kind, missing, name] of kinds)
       printed.length = 0
       expect(await main(['list', '--store', named])).toBe(0)
       const lines = printed.join('\n')
-      expect(
-        [...lines.matchAll(/stage (\d)/g)].map(([, share]) => Number(share)).toSorted((one, other) => one - other),
-      ).toEqual(shares.map(Number))
+      expect(new Set([...lines.matchAll(/stage (\d)/g)].map(([, share]) => share))).toEqual(new Set(shares))
       expect(lines).not.toContain('has been changed')
     })
 
@@ -206,10 +204,9 @@ describe('a store of which a server', () => {
   /** Starts one that keeps files and looks at no signature. */
   async function pretend(isRefused: (file: string, isThere: boolean) => boolean) {
     const kept = new Map<string, string>()
-    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = (request: IncomingMessage, response: ServerResponse, body: string) => {
       const [file = ''] = request.url?.split('?') ?? []
       const { method, headers } = request
-      const body = await text(request)
       const isThere = kept.has(file)
       const isStale = headers['if-match'] === '"0"' && isRefused(file, isThere)
       if (method === 'PUT' && !isStale) kept.set(file, body)
@@ -217,7 +214,9 @@ describe('a store of which a server', () => {
       response.statusCode = isStale ? 412 : method === 'GET' && !isThere ? 404 : 200
       response.setHeader('etag', '"1"').end(kept.get(file))
     }
-    const server = createServer((request, response) => void answer(request, response))
+    const server = createServer(
+      (request, response) => void text(request).then((body) => answer(request, response, body)),
+    )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

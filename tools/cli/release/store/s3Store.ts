@@ -182,8 +182,8 @@ const reasons: { readonly [code: string]: string } = {
 
 function unreachable(error: unknown, { host }: Where): Error {
   const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown } }
-  const known = typeof cause?.code === 'string' && /^[A-Z_]{1,40}$/.test(cause.code) ? cause.code : undefined
-  const code = known ?? (name === 'TimeoutError' ? 'no answer' : 'no connection')
+  const named = typeof cause?.code === 'string' ? /^[A-Z_]{1,40}$/.exec(cause.code)?.[0] : undefined
+  const code = named ?? (name === 'TimeoutError' ? 'no answer' : 'no connection')
   return new Error(`The store at ${host} cannot be reached (${code}). Look at AWS_ENDPOINT_URL, and run this again.`)
 }
 

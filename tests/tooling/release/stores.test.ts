@@ -164,6 +164,7 @@ describe.skipIf(noCeph)(`a bucket${noCeph ? ` (${noCeph})` : ''}`, () => {
     ['a wrong secret', { AWS_SECRET_ACCESS_KEY: 'wrong-secret' }, 'shop', /AWS_SECRET_ACCESS_KEY does not belong/],
     ['an unknown key', { AWS_ACCESS_KEY_ID: 'wrong-key' }, 'shop', /does not know AWS_ACCESS_KEY_ID/],
     ['no bucket', {}, 'nowhere', /There is no such bucket/],
+    ['a token that no header can have', { AWS_SESSION_TOKEN: 'wrong\ntoken' }, 'shop', /cannot be reached/],
     ['no server', { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, 'shop', /cannot be reached/],
   ])('says of %s what to do, and nothing of the keys', async (_what, change, bucket, says) => {
     const environment = { ...ceph.environment, ...change }

@@ -1,6 +1,7 @@
 // Reads the sources of a product. This entry loads fast.
 export { cacheFolder } from './cache'
 export { Refused } from './change/change'
+export { changesFolder } from './change/history'
 export { copyProduct, linkPackages, removeCopy } from './copyProduct'
 export { type Node, sourceModule, traceExport, Tracer } from './effective/trace'
 export { keyOf, mergeTraced, tracedMember, type Place, plain, type Traced } from './effective/traced'

@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { abilitiesOfEngine, cacheFolder, engineFile, filesAt } from '@pagewright/cli/source'
+import { abilitiesOfEngine, cacheFolder, changesFolder, engineFile, filesAt } from '@pagewright/cli/source'
 import { developmentApis } from './ownServer'
 
 /** What a release is made from, below the root. In this repository, that includes the plugin. */
@@ -42,23 +42,29 @@ export function routeEntries(root: string): RouteEntries {
   const abilities = abilitiesOfEngine(root)
   return {
     entries: Object.fromEntries([...entries, ['report', engineFile('report/report')]]) as { [name: string]: string },
-    id: hashOfSources(root, release),
+    id: releaseId(root),
     engine: { id: shortHash(createHash('sha256').update(abilities.join('\n'))), abilities },
     report: `/assets/report-${hashOfSources(root, engine)}.js`,
   }
 }
 
+/** Returns the id of the release that the pages of a product would be now, without building them. */
+export function releaseId(root: string): string {
+  return hashOfSources(root, release)
+}
+
 function hashOfSources(root: string, sources: readonly string[]): string {
   const files = filesAt(root)
   const hash = createHash('sha256')
-  // A build is the same whatever server development asks. The key of the cache is a hash of the sources itself.
+  // A build is the same whatever server development asks. The key of the cache is a hash of the sources itself, and the
+  // history says how they came to be.
   const apis = Object.values(developmentApis(root)).filter((api) => api !== '')
   const read = (file: string) => apis.reduce((text, api) => text.replaceAll(api, ''), files.read(file))
-  const isKey = (file: string) => file === `${cacheFolder}/key`
+  const isOther = (file: string) => file === `${cacheFolder}/key` || file.startsWith(`${changesFolder}/`)
   // A product may lack some of them, such as npm's lockfile.
   for (const source of sources.filter((one) => existsSync(join(root, one)))) {
     const isFile = /\w\.\w+$/.test(source)
-    for (const file of isFile ? [source] : files.below(source)) if (!isKey(file)) hash.update(file).update(read(file))
+    for (const file of isFile ? [source] : files.below(source)) if (!isOther(file)) hash.update(file).update(read(file))
   }
   return shortHash(hash)
 }

@@ -6,10 +6,11 @@ import {
   CommanderError,
   type CommandUnknownOpts,
   InvalidArgumentError,
+  Option,
   type OptionValues,
 } from '@commander-js/extra-typings'
 
-export { type Command, InvalidArgumentError as InvalidArgument }
+export { type Command, InvalidArgumentError as InvalidArgument, Option }
 
 /** The call of a command, and its purpose in one line. */
 export interface Title {

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { type Command, examples, group, InvalidArgument, program, readPort } from './command'
+import { type Command, examples, group, InvalidArgument, Option, program, readPort } from './command'
 import { filesAt } from './files'
 import { generate } from './generate'
 import { printed } from './index'
 import { readHistory, undoneIds } from './change/history'
 import { crossed } from './release/boundary'
-import { engineFileOf, type Releases, releasesIn } from './release/document'
+import { engineFileOf, type ReleaseEntry, type ReleaseList, type Releases, releasesIn } from './release/document'
 import type { Released } from './release/released'
 import { digestOf, keyOption, signatureLines, signCommands } from './release/signCommands'
 import { signedDocument, type Signing } from './release/signing'
@@ -22,13 +22,7 @@ import { createWatcher, failedIn, serveReports } from './release/watch'
 import { untilStopped } from './untilStopped'
 
 /** One line of the log. */
-interface Entry {
-  readonly at: string
-  readonly by: string
-  readonly did: string
-  readonly release: string
-  /** The change sets that a publication brings for the first time, as `pagewright change --list` names them. */
-  readonly changes?: readonly string[]
+interface Entry extends Omit<ReleaseEntry, 'isBroken'> {
   /** SHA-256 of the line before; empty for the first. */
   readonly after: string
 }
@@ -37,13 +31,20 @@ const document = 'index.html'
 const log = '.releases.log'
 
 const withStore = (command: Command) =>
-  command.requiredOption(
-    '--store <place>',
-    'where the deployed build is: a folder, s3://bucket/folder, or command:<what reads and writes files>',
+  command.addOption(
+    new Option(
+      '--store <place>',
+      'where the deployed build is: a folder, s3://bucket/folder, or command:<what reads and writes files>',
+    )
+      .env('PAGEWRIGHT_STORE')
+      .makeOptionMandatory(),
   )
 
 /** The options of a command that changes what devices start. */
 const withKey = (command: Command) => withStore(command).option(...keyOption)
+
+/** For who has looked at the releases before: somebody else may have named another one meanwhile. */
+const expected = ['--release <id>', 'stop if it is another release by now'] as const
 
 const publish = program(
   (command) =>
@@ -98,11 +99,12 @@ const stage = program(
     withKey(command.description('Gives the published release to a part of the devices.'))
       .argument('<percent>', 'how many devices of a hundred start it', readPercent)
       .option('--market <ids>', 'only these markets, with commas between them')
+      .option(...expected)
       .addHelpText('after', examples('10 --store /var/www/shop', '50 --market north --store /var/www/shop')),
-  async (share, { store: place, key, market }, root) =>
+  async (share, { store: place, key, market, release }, root) =>
     change(
       await openStore(place),
-      `stage ${share}`,
+      market === undefined ? `stage ${share}` : `stage ${share} of ${market}`,
       (releases) => {
         const { current, candidate } = releases
         if (!candidate) return 'There is no published release. Publish one first.'
@@ -113,13 +115,13 @@ const stage = program(
         return { releases: { ...releases, candidate: { ...candidate, share, only } }, id: candidate.id }
       },
       `${share} % of the devices start it from now on.`,
-      { root, key },
+      { root, key, meant: release },
     ),
 )
 
 const promote = program(
-  (command) => withKey(command.description('Gives the published release to everybody.')),
-  async ({ store: place, key }, root) =>
+  (command) => withKey(command.description('Gives the published release to everybody.')).option(...expected),
+  async ({ store: place, key, release: meant }, root) =>
     change(
       await openStore(place),
       'promote',
@@ -129,16 +131,17 @@ const promote = program(
         return { releases: { engine, current: release, lastGood: current }, id: candidate.id }
       },
       'Everybody starts it from now on.',
-      { root, key },
+      { root, key, meant },
     ),
 )
 
 const halt = program(
-  (command) => withKey(command.description('Takes the published release away from the devices that have it.')),
-  async ({ store: place, key }, root) => haltIn(await openStore(place), 'halt', { root, key }),
+  (command) =>
+    withKey(command.description('Takes the published release away from the devices that have it.')).option(...expected),
+  async ({ store: place, key, release: meant }, root) => haltIn(await openStore(place), 'halt', { root, key, meant }),
 )
 
-function haltIn(store: Store, did: string, signing: Signing): Promise<number> {
+function haltIn(store: Store, did: string, options: ChangeOptions): Promise<number> {
   return change(
     store,
     did,
@@ -147,13 +150,14 @@ function haltIn(store: Store, did: string, signing: Signing): Promise<number> {
       return { releases, id: candidate.id }
     },
     'Nobody starts it from now on.',
-    signing,
+    options,
   )
 }
 
 const rollback = program(
-  (command) => withKey(command.description('Gives everybody the release from before the current one.')),
-  async ({ store: place, key }, root) =>
+  (command) =>
+    withKey(command.description('Gives everybody the release from before the current one.')).option(...expected),
+  async ({ store: place, key, release: meant }, root) =>
     change(
       await openStore(place),
       'rollback',
@@ -162,7 +166,7 @@ const rollback = program(
         return { releases: { engine, current: lastGood }, id: lastGood.id }
       },
       'Everybody starts it from now on.',
-      { root, key },
+      { root, key, meant },
     ),
 )
 
@@ -195,11 +199,28 @@ const watch = program(
 )
 
 const list = program(
-  (command) => withStore(command.description('Prints which releases start, and what was done.')),
-  async ({ store: place }, root) => {
+  (command) =>
+    withStore(command.description('Prints which releases start, and what was done.')).option(
+      '--json',
+      'print it as data',
+    ),
+  async ({ store: place, json }, root) => {
     const store = await openStore(place)
     const { kept, releases } = await named(store)
     const { current, candidate, lastGood } = releases
+    const entries = entriesIn((await store.read(log))?.bytes)
+    if (json) {
+      const { id, share = 0, only } = candidate ?? {}
+      const printed: ReleaseList = {
+        current: current.id,
+        ...(id !== undefined && { candidate: { id, share, ...(only && { only }) } }),
+        ...(lastGood && { lastGood: lastGood.id }),
+        markets: Object.keys(current.markets),
+        log: entries,
+      }
+      console.log(JSON.stringify(printed))
+      return 0
+    }
     console.log(`current    ${current.id}`)
     if (candidate)
       console.log(
@@ -207,12 +228,9 @@ const list = program(
       )
     if (lastGood) console.log(`last good  ${lastGood.id}`)
     for (const line of await signatureLines(root, kept.bytes.toString())) console.log(line)
-    const lines = linesOf((await store.read(log))?.bytes)
-    for (const [at, line] of lines.entries()) {
-      const { at: time, by, did, release, changes = [], after } = JSON.parse(line) as Entry
-      const isWhole = after === hashOf(lines[at - 1])
+    for (const { at, by, did, release, changes = [], isBroken } of entries) {
       console.log(
-        `${time}  ${did.padEnd(10)} ${release}  by ${by}${isWhole ? '' : '  (the line before it has been changed)'}`,
+        `${at}  ${did.padEnd(10)} ${release}  by ${by}${isBroken ? '  (the line before it has been changed)' : ''}`,
       )
       for (const one of changes) console.log(`  change ${one}`)
     }
@@ -297,6 +315,11 @@ async function changeable(store: Store, signing: Signing): Promise<Releases> {
   return releases
 }
 
+interface ChangeOptions extends Signing {
+  /** The release that is meant. If it is another one by now, nothing is changed. */
+  readonly meant?: string | undefined
+}
+
 /**
  * Changes which releases the document names, in one step, and notes it in the log. If somebody else does so at the same
  * time, it begins again with what they have written. `next` returns a sentence where the change makes no sense.
@@ -306,9 +329,9 @@ async function change(
   did: string,
   next: (releases: Releases) => { readonly releases: Releases; readonly id: string } | string,
   done: string,
-  signing: Signing,
+  { meant: expectedId, ...signing }: ChangeOptions,
 ): Promise<number> {
-  let meant: string | undefined
+  let meant = expectedId
   for (let at = 0; at < attempts; at += 1) {
     await pause(at)
     const { kept, releases } = await named(store)
@@ -362,6 +385,14 @@ function changesSince(root: string, lines: readonly string[]): readonly string[]
   return entries
     .filter(({ id, when, undoes }) => when > (published?.at ?? '') && undoes === undefined && !undone.has(id))
     .map(({ id, who, note: reason, words }) => `${id} ${reason ?? words.join(' ')} (${who})`)
+}
+
+function entriesIn(bytes: Buffer | undefined): ReleaseList['log'] {
+  const lines = linesOf(bytes)
+  return lines.map((line, at) => {
+    const { after, ...entry } = JSON.parse(line) as Entry
+    return { ...entry, isBroken: after !== hashOf(lines[at - 1]) }
+  })
 }
 
 function linesOf(bytes: Buffer | undefined): readonly string[] {

@@ -35,7 +35,7 @@ export {
 } from './command'
 export { allowed, didYouMean } from './allowed'
 export { abilitiesOfEngine } from './release/abilities'
-export { engineFileOf, withReleases } from './release/document'
+export { engineFileOf, type ReleaseList, withReleases } from './release/document'
 export { readGenerated, releasedOf, releaseOf, withDevelopmentApi } from './release/released'
 export { readRoot, rootFile } from './release/roots'
 export { withoutSignatures } from './release/signing'

@@ -6,6 +6,31 @@ export type { Release, Releases }
 /** Names the file with what an engine can do. */
 export const engineFileOf = (id: string) => `assets/engine-${id}.json`
 
+/** What `release list --json` prints. */
+export interface ReleaseList {
+  readonly current: string
+  /** The published release. `only` names the markets to which the share is limited. */
+  readonly candidate?: { readonly id: string; readonly share: number; readonly only?: readonly string[] }
+  readonly lastGood?: string
+  readonly markets: readonly string[]
+  /** What was done, the oldest first. */
+  readonly log: readonly ReleaseEntry[]
+}
+
+/** One thing that was done, as the log has it. */
+export interface ReleaseEntry {
+  /** ISO 8601, in UTC. */
+  readonly at: string
+  readonly by: string
+  /** Such as `publish`, or `stage 10 of north`. */
+  readonly did: string
+  readonly release: string
+  /** The change sets that a publication brings for the first time, as `pagewright change --list` names them. */
+  readonly changes?: readonly string[]
+  /** True if somebody has changed the entry before it. */
+  readonly isBroken: boolean
+}
+
 function elementOf(id: string): RegExp {
   return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`)
 }

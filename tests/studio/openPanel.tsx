@@ -94,6 +94,7 @@ function Editor({ studio, answers, options, children }: EditorProps) {
     chosen,
     provenance,
     frame: undefined,
+    hasStore: true,
     choose,
     open(to, path = []) {
       setRoute(to)

@@ -32,4 +32,5 @@ export const iconNames = {
   field: 'text-cursor-input',
   action: 'zap',
   part: 'diamond',
+  history: 'rotate-ccw-clock',
 } as const satisfies { readonly [use: string]: IconName }

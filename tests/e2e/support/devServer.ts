@@ -35,11 +35,15 @@ export async function previewExample(name: string): Promise<DevServer> {
  * Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. Its processes
  * end with this one at the latest: a hook that takes too long leaves none.
  */
-export function startServer(folder: string, [program = '', ...args]: readonly string[]): Promise<DevServer> {
+export function startServer(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<DevServer> {
   const server = spawn(program, args, {
     cwd: folder,
     detached: true,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const end = () => {

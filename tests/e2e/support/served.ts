@@ -26,7 +26,7 @@ interface Begun {
 
 interface WorkerFixtures {
   /** Runs a script of package.json in a folder of the project. */
-  readonly begin: (script: string, part: string) => Promise<Begun>
+  readonly begin: (script: string, part: string, environment: NodeJS.ProcessEnv) => Promise<Begun>
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -35,10 +35,10 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, provide) => {
       const copy = copyProject()
       const servers = new Map<string, Promise<DevServer>>()
-      await provide(async (script, part) => {
+      await provide(async (script, part, environment) => {
         const words = ['npm', 'run', script, '--', '--port', '5300']
-        const key = `${part} ${script}`
-        const server = servers.get(key) ?? startServer(join(copy.folder, part), words)
+        const key = `${part} ${script} ${JSON.stringify(environment)}`
+        const server = servers.get(key) ?? startServer(join(copy.folder, part), words, environment)
         servers.set(key, server)
         return { server: await server, copy }
       })
@@ -84,14 +84,17 @@ export const keptTest = test.extend<object, { readonly contexts: Contexts }>({
   },
 })
 
-/** Serves a product to the tests of the file that calls it, one after another: a folder of the project, by a script of it. */
-export function serve(part = '.', script = 'start'): Served {
+/**
+ * Serves a product to the tests of the file that calls it, one after another: a folder of the project, by a script of it,
+ * with more variables of the environment.
+ */
+export function serve(part = '.', script = 'start', environment: NodeJS.ProcessEnv = {}): Served {
   test.describe.configure({ mode: 'default' })
   let begun: Begun | undefined
   let snapshot: Snapshot | undefined
   const now = () => begun ?? fail('A product is served while tests run.')
   const folder = () => join(now().copy.folder, part)
-  test.beforeAll(async ({ begin }) => void (begun = await begin(script, part)))
+  test.beforeAll(async ({ begin }) => void (begun = await begin(script, part, environment)))
   test.beforeEach(() => void (snapshot = takeSnapshot(folder())))
   test.afterEach(() => snapshot?.restore())
   return {

@@ -15,6 +15,8 @@ import type { Studio } from './model/createStudio'
 import type { Device } from './model/device'
 import { goToRegion } from './regions'
 import { roles } from '../workbench/combination'
+import { ReleaseBar } from './release/ReleaseBar'
+import { useReleases } from './release/useReleases'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
@@ -61,6 +63,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     () => withProduct(state.product.locales['en'] ?? {}, state.product.markets[combination.market]?.['product']),
     [state.product, combination.market],
   )
+  const releases = useReleases(ask, state.saved)
   usePushedDraft(shown, state, ask)
   useKeptFocus(panel)
 
@@ -113,6 +116,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     chosen,
     provenance,
     frame,
+    hasStore: releases.known !== null,
     onThere: setThere,
     onCode: setCodeShown,
     roles,
@@ -180,6 +184,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
           )}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
+        {releases.known && <ReleaseBar {...releases} known={releases.known} isUnsaved={state.changes.length > 0} />}
         <Toasts
           told={state.told}
           product={state.product}

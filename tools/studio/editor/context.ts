@@ -30,6 +30,8 @@ export interface Editing {
   readonly provenance: Places | undefined
   /** The window of the page that is edited. Absent until it loads. */
   readonly frame: PageWindow | undefined
+  /** False if the server knows no store of releases. */
+  readonly hasStore: boolean
   choose(path: readonly string[]): void
   /** Opens a page, and chooses a part of it. */
   open(route: string, path?: readonly string[]): void

@@ -14,6 +14,7 @@ import './stage.css'
 import './pages.css'
 import './studio.css'
 import './panel/panel.css'
+import './release/release.css'
 
 const element = document.getElementById('studio')
 if (!element) throw new Error('The page of the studio has no element with the id "studio".')

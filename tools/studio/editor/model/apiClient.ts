@@ -1,6 +1,7 @@
 // Calls the operations of the studio's server. Each has an address, such as `plan` or `apply`.
 import type { IconShape } from '@pagewright/engine/boot'
 import { apiAddress, tokenHeader } from '../../server/api/studioAddress'
+import type { StudioReleases } from '../../server/api/releases'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import type { ProductChange } from '@pagewright/cli/browser'
 import type { Places } from '../../workbench/places'
@@ -104,6 +105,9 @@ interface Answers {
   readonly fix: Pick<Saved, 'words' | 'failed'>
   readonly test: StudioTestRun
   readonly draft: { readonly name: string }
+  /** Null if no store is named. */
+  readonly releases: StudioReleases | null
+  readonly release: { readonly says: string }
   readonly newPage: { readonly changes: readonly ProductChange[] }
   /** `code` lists lines that name the member and that no change writes. */
   readonly rename: { readonly changes: readonly ProductChange[]; readonly code: readonly string[] }

@@ -4,9 +4,11 @@ import { Icon, IconButton } from '../Icon'
 import { groupsOf, headsOf } from '../model/keptDraft'
 import { neededBy } from '../model/neededBy'
 import { textOf } from '../model/pageParts'
+import { whenWords } from '../model/whenWords'
 import { Code } from './Code'
 import { Problems } from './Problems'
 import { ProductProblems } from './ProductProblems'
+import { SavedWords } from './SavedWords'
 import { Tests } from './Tests'
 
 interface ReviewProps {
@@ -16,7 +18,7 @@ interface ReviewProps {
 
 /** Lists the unsaved changes in sentences, with their problems and, on demand, their code, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
-  const { studio, state, english, combination, isCodeShown } = useEditing()
+  const { studio, state, english, combination, isCodeShown, hasStore } = useEditing()
   const { changes, plan, isChecked, refusal, isBusy, history } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
@@ -137,6 +139,12 @@ export function Review({ onBefore }: ReviewProps) {
           </button>
         </form>
       )}
+      {!hasStore && (
+        <p className="pw-studio-note">
+          Saving writes the files. To bring saved pages to people from here, start the server with PAGEWRIGHT_STORE:
+          docs/releases.md.
+        </p>
+      )}
       {history.length > 0 && (
         <>
           {changes.length > 0 && <h3>History</h3>}
@@ -175,11 +183,6 @@ function needingWords(count: number): string {
   return count === 1 ? ' and the change that needs it' : ` and the ${count} changes that need it`
 }
 
-/** The day and the minute: `30 Nov 2026, 19:40`. */
-function whenWords(when: string): string {
-  return new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-}
-
 /** Says which earlier changes a commit takes in. A part of them would leave a product that cannot be built. */
 function Uncommitted() {
   const { ask, state } = useEditing()
@@ -199,24 +202,5 @@ function Uncommitted() {
     <p className="pw-studio-path" role="status">
       Earlier changes are not committed yet. This commit takes them in: {files.join(', ')}.
     </p>
-  )
-}
-
-const mostWords = 3
-
-/** The sentences of a saved change, each in a line. Those of a large one are folded. */
-function SavedWords({ words }: { readonly words: readonly string[] }) {
-  const rest = words.slice(mostWords)
-  const lines = (some: readonly string[]) => some.map((one, at) => <p key={at}>{one}</p>)
-  return (
-    <>
-      {lines(words.slice(0, mostWords))}
-      {rest.length > 0 && (
-        <details>
-          <summary>And {rest.length} more</summary>
-          {lines(rest)}
-        </details>
-      )}
-    </>
   )
 }

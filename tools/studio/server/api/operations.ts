@@ -25,6 +25,7 @@ import {
 import { type Files, filesAt, withChanges } from '@pagewright/cli/source'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
+import { createReleases } from './releases'
 
 export type Arguments = { readonly [name: string]: unknown }
 /** `signal` aborts when the page no longer waits for the answer. */
@@ -54,6 +55,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       return { ...made, failed: `The change is saved, but what is made from it could not be written: ${String(error)}` }
     }
   }
+  const releases = createReleases(root)
   return {
     // A page that opens is told what a crash or a full disk has interrupted.
     product: async () => {
@@ -151,6 +153,8 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
     test: async (args) =>
       runTests(root, Array.isArray(args.changes) && args.changes.length > 0 ? setOf(args) : undefined),
     draft: async (args) => ({ name: keepDraft(setOf(args)) }),
+    releases: releases.read,
+    release: releases.run,
   }
 }
 

@@ -1,11 +1,12 @@
 // A real store that speaks S3: Ceph with one monitor, one disk in memory and one gateway, as Debian packs it.
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { AwsClient } from 'aws4fetch'
+import { aptInstall } from './aptInstall'
 import { freePort } from './freePort'
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd']
@@ -17,9 +18,7 @@ export function whyNoCeph(): string | undefined {
   if (isThere()) return undefined
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return `Ceph is not installed: apt-get install ${packages.join(' ')}`
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
+  aptInstall(packages)
   return isThere() ? undefined : 'Ceph could not be installed.'
 }
 

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync,
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
 import { root } from '../../../tools/cli/root'
+import { aptInstall } from '../../support/aptInstall'
 import { freePort } from '../../support/freePort'
 import { certify } from './tlsFront'
 
@@ -16,8 +17,7 @@ export function whyNoNginx(): string | undefined {
   if (program && existsSync(brotli)) return undefined
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return `nginx with its brotli module is not installed: apt-get install ${packages.join(' ')}`
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
-  for (const args of [['update'], install]) spawnSync('apt-get', args, { stdio: 'ignore' })
+  aptInstall(packages)
   // A server that the package started is not ours.
   spawnSync('service', ['nginx', 'stop'], { stdio: 'ignore' })
   return existsSync(brotli) ? undefined : 'nginx could not be installed.'

@@ -185,8 +185,11 @@ const watch = program(
     const watcher = createWatcher()
     const server = serveReports(async (report) => {
       const failed = failedIn(report)
-      const reason = failed && watcher.take(failed, (await named(store)).releases)
-      if (reason !== undefined) await haltIn(store, `halt by itself: ${reason}`, { root, key })
+      if (!failed) return
+      const { releases } = await named(store)
+      const reason = watcher.take(failed, releases)
+      if (reason === undefined) return
+      await haltIn(store, `halt by itself: ${reason}`, { root, key, meant: releases.candidate?.id })
     }, forward)
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')

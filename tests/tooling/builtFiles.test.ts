@@ -94,7 +94,8 @@ describe('chunks of their own', () => {
   const entry = '<script type="module" crossorigin src="/begin.js"></script>'
 
   it('the entry of a document runs as soon as it has loaded; its next imports are preloaded, each file once', () => {
-    const html = handler(`<meta name="referrer">${entry}`, { bundle })
+    const helper = '<script type="module" crossorigin src="/helper.js"></script>'
+    const html = handler(`<meta name="referrer">${helper}${entry}`, { bundle })
     expect(html).toContain('<script type="module" async crossorigin src="/begin.js"></script>')
     const preloaded = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(
       ([, file]) => file,

@@ -93,8 +93,9 @@ export function withPreloads(html: string, module: string, bundle: Bundle): stri
   const links = filesOf(module, bundle)
     .filter((file) => !html.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
-  // With `async`, the entry waits neither for the style sheet nor for the end of the document.
-  return html.replace(entry, `${links.join('')}<script type="module" async crossorigin`)
+  // With `async`, the entry waits neither for the style sheet nor for the end of the document. The bundler may let a
+  // script of its own precede it.
+  return html.replace(entry, `${links.join('')}${entry}`).replaceAll(entry, '<script type="module" async crossorigin')
 }
 
 type Bundle = { readonly [file: string]: Rolldown.OutputChunk | Rolldown.OutputAsset }

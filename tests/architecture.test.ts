@@ -70,7 +70,9 @@ describe('who may import whom', () => {
           ? !to.startsWith('node:')
           : within('tools/studio')(to) &&
             (!within('tools/studio/server')(to) ||
-              ['studioAddress', 'studioProduct'].some((name) => to === `tools/studio/server/api/${name}.ts`)),
+              ['studioAddress', 'studioProduct', 'studioReleases'].some(
+                (name) => to === `tools/studio/server/api/${name}.ts`,
+              )),
     },
     {
       folder: 'tools/studio/shell',

@@ -13,11 +13,16 @@ const product = mkdtempSync(join(tmpdir(), 'publish-'))
 const store = join(product, 'deployed')
 
 beforeAll(async () => {
+  // A build sets it, and other files of tests run in this process.
+  vi.stubEnv('NODE_ENV', process.env.NODE_ENV)
   cpSync(join(root, 'examples/starter'), product, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
   symlinkSync(join(root, 'node_modules'), join(product, 'node_modules'))
   await build({ root: product, logLevel: 'error', build: { outDir: store } })
 }, 60_000)
-afterAll(() => rmSync(product, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(product, { recursive: true, force: true })
+})
 
 const named = (): Releases => releasesIn(readFileSync(join(store, 'index.html'), 'utf8'))
 

@@ -1,7 +1,7 @@
 // Calls the operations of the studio's server. Each has an address, such as `plan` or `apply`.
 import type { IconShape } from '@pagewright/engine/boot'
 import { apiAddress, tokenHeader } from '../../server/api/studioAddress'
-import type { StudioReleases } from '../../server/api/releases'
+import type { StudioReleases } from '../../server/api/studioReleases'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import type { ProductChange } from '@pagewright/cli/browser'
 import type { Places } from '../../workbench/places'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ReleaseCommand, StudioReleases } from '../../server/api/releases'
+import type { ReleaseCommand, StudioReleases } from '../../server/api/studioReleases'
 import { Icon, IconButton } from '../Icon'
 import { useKeptFocus } from '../useKeptFocus'
 import { History } from './History'

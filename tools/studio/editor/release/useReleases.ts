@@ -1,6 +1,6 @@
 // What the store has of the product's releases, and the command that runs.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReleaseCommand, StudioReleases } from '../../server/api/releases'
+import type { ReleaseCommand, StudioReleases } from '../../server/api/studioReleases'
 import type { CallApi } from '../model/apiClient'
 
 export interface Releases {

@@ -131,6 +131,7 @@ for (const route of new Set([...routes, ...ringed])) {
     })
 
     await test.step('each language is written in its own name and marked as such', async () => {
+      await page.goto('/me')
       await page.getByRole('button', { name: 'Language' }).click()
       const names = page.getByRole('dialog').locator('[lang]')
       const found = await names.evaluateAll((all) => all.map((one) => `${one.getAttribute('lang')} ${one.textContent}`))

@@ -288,7 +288,9 @@ function problemsOfDocument(): readonly string[] {
           element.matches('script, link') && !isOwn(element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
       )
       .map(say('foreign code')),
-    ...elements.filter((element) => element.matches('script:not([src])')).map(say('code in the document')),
+    ...elements
+      .filter((element) => element.matches('script:not([src], [type="application/json"])'))
+      .map(say('code in the document')),
     ...elements
       .filter(
         (element) =>

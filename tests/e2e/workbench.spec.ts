@@ -89,7 +89,7 @@ test('two combinations stand side by side and do not meet', async ({ page }) => 
   await fact(appIn(left), spoken).toBe('en ltr')
   await fact(appIn(right), spoken).toBe('ar rtl')
   await test.step('what a person goes on to is followed in the column’s own part of the address', async () => {
-    await appIn(right).getByRole('button').filter({ hasText: 'تسجيل الخروج' }).waitFor()
+    await appIn(right).getByRole('link', { name: 'حسابي' }).waitFor()
     await appIn(left)
       .getByRole('link', { name: words('guild.console.title') })
       .click()

@@ -22,7 +22,7 @@ import { Site, type Signed } from './support/site'
 import { startSite, type Started } from './support/startSite'
 import { words, type Word } from './support/words'
 
-test.describe.configure({ mode: 'default', retries: 0 })
+test.describe.configure({ mode: 'default' })
 
 const missing = whyNoNginx() ?? whyNoCeph()
 const devices = isLater ? 4 : 200

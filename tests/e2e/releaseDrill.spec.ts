@@ -453,7 +453,7 @@ async function publish(copy: ProjectCopy): Promise<void> {
     '--store',
     named,
   ])
-  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('Published'), ''])
+  expect(status, stderr).toBe(0)
   const [, id = ''] = /Published ([\w-]+)\./.exec(stdout) ?? []
   const [, shown = ''] =
     /"recharge.title": "Now (\w+)"/.exec(readFileSync(join(copy.folder, 'locales/en.json'), 'utf8')) ?? []

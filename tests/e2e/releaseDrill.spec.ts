@@ -1,7 +1,6 @@
 // A drill of releases over a real store and nginx before it: many devices start while something happens or goes wrong.
 // `RELEASE=1` takes 200 devices for each case and prints the table of docs/releases.md.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
@@ -9,7 +8,7 @@ import { percentOf } from '@pagewright/engine/tools'
 import { main } from '../../tools/cli/release'
 import { type Release, type Releases, releasesIn, withReleases } from '../../tools/cli/release/document'
 import { forEachOf, openStore, type Store } from '../../tools/cli/release/store/store'
-import { hashesOf, upload } from '../../tools/cli/release/upload'
+import { filesBelow, hashesOf, upload } from '../../tools/cli/release/upload'
 import { root } from '../../tools/cli/root'
 import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { productHeaders } from '../../tools/vite/productHeaders'
@@ -146,7 +145,7 @@ async function drill(what: string, given: Case): Promise<void> {
     await before?.()
     const contexts: BrowserContext[] = []
     let happens: Promise<unknown> | undefined
-    await inTurn(range(from, Math.min(from + batch, devices)), async (at) => {
+    const begin = async (at: number) => {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.origin })
       await prepare?.(context, at)
       contexts.push(context)
@@ -154,10 +153,11 @@ async function drill(what: string, given: Case): Promise<void> {
       note(start, given.mayHave)
       if (!inOldTab) await page.close()
       if (contexts.length >= batch / 2) happens ??= meanwhile?.()
-    })
+    }
+    await forEachOf(range(from, Math.min(from + batch, devices)), begin, atATime)
     await happens
     await between?.()
-    await inTurn(contexts, async (context) => {
+    const goOn = async (context: BrowserContext) => {
       for (const page of context.pages()) {
         await inOldTab?.(page)
         note(await settled(page), given.mayHave)
@@ -166,22 +166,14 @@ async function drill(what: string, given: Case): Promise<void> {
       const [, start] = await startOn(context, given.nextPath ?? path)
       note(start, [given.then(await saltOf(context))])
       await context.close()
-    })
+    }
+    await forEachOf(contexts, goOn, atATime)
   }
   table.push(`| ${what} | ${starts} | ${blank.length} | ${half.length} | ${wrong.length} |`)
   expect({ blank, half, wrong }).toEqual({ blank: [], half: [], wrong: [] })
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
-
-/** Does the work for each value, for some at a time. */
-async function inTurn<Value>(values: readonly Value[], work: (value: Value) => Promise<unknown>): Promise<void> {
-  const left = values.values()
-  const worker = async () => {
-    for (const value of left) await work(value)
-  }
-  await Promise.all(range(0, atATime).map(worker))
-}
 
 async function saltOf(context: BrowserContext): Promise<string> {
   const { origins } = await context.storageState()
@@ -266,12 +258,6 @@ function filesOf(id: string, change: (script: string) => string = (text) => text
   const described = JSON.parse(files.get('release.json')?.toString() ?? '{}') as object
   const release = JSON.stringify({ ...described, id, files: hashesOf(changed) })
   return new Map([...changed, ['release.json', Buffer.from(release)]])
-}
-
-function filesBelow(folder: string): ReadonlyMap<string, Buffer> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const all = names.filter((file) => statSync(join(folder, file)).isFile())
-  return new Map(all.map((file) => [file, readFileSync(join(folder, file))]))
 }
 
 /** Writes the names of releases into the document, whatever they were. */

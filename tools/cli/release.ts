@@ -1,7 +1,6 @@
 // Brings pages to people without a build of the engine: in steps, and back again. docs/releases.md
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +9,21 @@ import { type Command, examples, group, InvalidArgument, Option, program, readPo
 import { filesAt } from './files'
 import { generate } from './generate'
 import { printed } from './index'
-import { readHistory, undoneIds } from './change/history'
+import { hashOf, readHistory, undoneIds } from './change/history'
 import { crossed } from './release/boundary'
-import { engineFileOf, type ReleaseEntry, type ReleaseList, type Releases, releasesIn } from './release/document'
+import {
+  engineFileOf,
+  type ReleaseDeed,
+  type ReleaseEntry,
+  type ReleaseList,
+  type Releases,
+  releasesIn,
+} from './release/document'
 import type { Released } from './release/released'
-import { digestOf, keyOption, signatureLines, signCommands } from './release/signCommands'
+import { keyOption, signatureLines, signCommands } from './release/signCommands'
 import { signedDocument, type Signing } from './release/signing'
 import { type Kept, openStore, type Store } from './release/store/store'
-import { releasedIn, upload } from './release/upload'
+import { digestOf, filesBelow, releasedIn, upload } from './release/upload'
 import { createWatcher, failedIn, serveReports } from './release/watch'
 import { untilStopped } from './untilStopped'
 
@@ -82,7 +88,7 @@ const publish = program(
     const release = { id, digest, site, navigation, markets, brought }
     return change(
       store,
-      'publish',
+      { did: 'publish' },
       (releases) => {
         if (releases.engine !== engine) return 'Somebody has deployed another engine meanwhile. Publish again.'
         if (releases.current.id === id) return isCurrent(id)
@@ -101,14 +107,14 @@ const stage = program(
       .option('--market <ids>', 'only these markets, with commas between them')
       .option(...expected)
       .addHelpText('after', examples('10 --store /var/www/shop', '50 --market north --store /var/www/shop')),
-  async (share, { store: place, key, market, release }, root) =>
-    change(
+  async (share, { store: place, key, market, release }, root) => {
+    const only = market?.split(',')
+    return change(
       await openStore(place),
-      market === undefined ? `stage ${share}` : `stage ${share} of ${market}`,
+      { did: 'stage', share, only },
       (releases) => {
         const { current, candidate } = releases
         if (!candidate) return 'There is no published release. Publish one first.'
-        const only = market?.split(',')
         const wrong = only?.find((id) => !(id in current.markets))
         if (wrong !== undefined)
           return `There is no market "${wrong}". Markets: ${Object.keys(current.markets).join(', ')}.`
@@ -116,7 +122,8 @@ const stage = program(
       },
       `${share} % of the devices start it from now on.`,
       { root, key, meant: release },
-    ),
+    )
+  },
 )
 
 const promote = program(
@@ -124,7 +131,7 @@ const promote = program(
   async ({ store: place, key, release: meant }, root) =>
     change(
       await openStore(place),
-      'promote',
+      { did: 'promote' },
       ({ engine, current, candidate }) => {
         if (!candidate) return 'There is no published release. Publish one first.'
         const { share: _, only: __, ...release } = candidate
@@ -138,13 +145,13 @@ const promote = program(
 const halt = program(
   (command) =>
     withKey(command.description('Takes the published release away from the devices that have it.')).option(...expected),
-  async ({ store: place, key, release: meant }, root) => haltIn(await openStore(place), 'halt', { root, key, meant }),
+  async ({ store: place, key, release: meant }, root) => haltIn(await openStore(place), {}, { root, key, meant }),
 )
 
-function haltIn(store: Store, did: string, options: ChangeOptions): Promise<number> {
+function haltIn(store: Store, why: Pick<ReleaseDeed, 'reason'>, options: ChangeOptions): Promise<number> {
   return change(
     store,
-    did,
+    { did: 'halt', ...why },
     ({ candidate, ...releases }) => {
       if (!candidate) return 'There is no published release to halt.'
       return { releases, id: candidate.id }
@@ -160,7 +167,7 @@ const rollback = program(
   async ({ store: place, key, release: meant }, root) =>
     change(
       await openStore(place),
-      'rollback',
+      { did: 'rollback' },
       ({ engine, lastGood }) => {
         if (!lastGood) return 'There is no release before the current one.'
         return { releases: { engine, current: lastGood }, id: lastGood.id }
@@ -189,7 +196,7 @@ const watch = program(
       const { releases } = await named(store)
       const reason = watcher.take(failed, releases)
       if (reason === undefined) return
-      await haltIn(store, `halt by itself: ${reason}`, { root, key, meant: releases.candidate?.id })
+      await haltIn(store, { reason }, { root, key, meant: releases.candidate?.id })
     }, forward)
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
@@ -231,15 +238,20 @@ const list = program(
       )
     if (lastGood) console.log(`last good  ${lastGood.id}`)
     for (const line of await signatureLines(root, kept.bytes.toString())) console.log(line)
-    for (const { at, by, did, release, changes = [], isBroken } of entries) {
+    for (const { at, by, release, changes = [], isBroken, ...deed } of entries) {
       console.log(
-        `${at}  ${did.padEnd(10)} ${release}  by ${by}${isBroken ? '  (the line before it has been changed)' : ''}`,
+        `${at}  ${deedWords(deed).padEnd(10)} ${release}  by ${by}${isBroken ? '  (the line before it has been changed)' : ''}`,
       )
       for (const one of changes) console.log(`  change ${one}`)
     }
     return 0
   },
 )
+
+function deedWords({ did, share, only, reason }: ReleaseDeed): string {
+  if (share !== undefined) return `${did} ${share}${only ? ` of ${only.join(', ')}` : ''}`
+  return reason === undefined ? did : `${did} by itself: ${reason}`
+}
 
 const diff = program(
   (command) =>
@@ -283,16 +295,6 @@ async function buildPages(root: string): Promise<Built> {
   }
 }
 
-function filesBelow(folder: string): ReadonlyMap<string, Buffer> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(
-    names.map(({ parentPath, name }) => {
-      const file = join(parentPath, name)
-      return [file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file)]
-    }),
-  )
-}
-
 async function named(store: Store): Promise<{ readonly kept: Kept; readonly releases: Releases }> {
   const kept = await store.read(document)
   if (!kept) throw new Error('The store has no index.html. Deploy a build there first: docs/deploy.md.')
@@ -329,7 +331,7 @@ interface ChangeOptions extends Signing {
  */
 async function change(
   store: Store,
-  did: string,
+  deed: ReleaseDeed,
   next: (releases: Releases) => { readonly releases: Releases; readonly id: string } | string,
   done: string,
   { meant: expectedId, ...signing }: ChangeOptions,
@@ -345,7 +347,7 @@ async function change(
       return refuse(`Nothing was changed: somebody else has just named ${changed.id} in place of ${meant}.`)
     const written = Buffer.from(await signedDocument(kept.bytes.toString(), changed.releases, signing))
     if (!(await store.replace(document, kept, written))) continue
-    await note(store, did, changed.id, did === 'publish' ? signing.root : undefined)
+    await note(store, deed, changed.id, signing.root)
     console.log(done)
     return 0
   }
@@ -359,20 +361,20 @@ function pause(at: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, at && Math.random() * Math.min(at, 10) * 100))
 }
 
-async function note(store: Store, did: string, release: string, root: string | undefined): Promise<void> {
+async function note(store: Store, deed: ReleaseDeed, release: string, root: string): Promise<void> {
   for (let at = 0; at < attempts; at += 1) {
     await pause(at)
     const before = await store.read(log)
     // The log of a store begins with what is done there, not with the signature of a build.
-    if (did === 'sign' && !before) return
+    if (deed.did === 'sign' && !before) return
     const lines = linesOf(before?.bytes)
     const entry: Entry = {
       at: new Date().toISOString(),
       by: userInfo().username,
-      did,
+      ...deed,
       release,
-      ...(root !== undefined && { changes: changesSince(root, lines) }),
-      after: hashOf(lines.at(-1)),
+      ...(deed.did === 'publish' && { changes: changesSince(root, lines) }),
+      after: afterLine(lines.at(-1)),
     }
     const line = Buffer.from(`${JSON.stringify(entry)}\n`)
     if (await store.replace(log, before, Buffer.concat([before?.bytes ?? Buffer.alloc(0), line]))) return
@@ -394,7 +396,7 @@ function entriesIn(bytes: Buffer | undefined): ReleaseList['log'] {
   const lines = linesOf(bytes)
   return lines.map((line, at) => {
     const { after, ...entry } = JSON.parse(line) as Entry
-    return { ...entry, isBroken: after !== hashOf(lines[at - 1]) }
+    return { ...entry, isBroken: after !== afterLine(lines[at - 1]) }
   })
 }
 
@@ -402,8 +404,8 @@ function linesOf(bytes: Buffer | undefined): readonly string[] {
   return bytes?.toString().split('\n').filter(Boolean) ?? []
 }
 
-function hashOf(line: string | undefined): string {
-  return line === undefined ? '' : createHash('sha256').update(line).digest('hex')
+function afterLine(line: string | undefined): string {
+  return line === undefined ? '' : hashOf(line)
 }
 
 function readPercent(text: string): number {

@@ -17,13 +17,22 @@ export interface ReleaseList {
   readonly log: readonly ReleaseEntry[]
 }
 
+/** What a command has done. */
+export interface ReleaseDeed {
+  readonly did: 'publish' | 'stage' | 'promote' | 'halt' | 'rollback' | 'sign' | 'rotate'
+  /** Percent of the devices, of a stage. */
+  readonly share?: number
+  /** The markets of a stage; all if they are not named. */
+  readonly only?: readonly string[] | undefined
+  /** Why a release was halted by itself. */
+  readonly reason?: string
+}
+
 /** One thing that was done, as the log has it. */
-export interface ReleaseEntry {
+export interface ReleaseEntry extends ReleaseDeed {
   /** ISO 8601, in UTC. */
   readonly at: string
   readonly by: string
-  /** Such as `publish`, or `stage 10 of north`. */
-  readonly did: string
   readonly release: string
   /** The change sets that a publication brings for the first time, as `pagewright change --list` names them. */
   readonly changes?: readonly string[]

@@ -1,21 +1,20 @@
 // The commands of signed releases: who may sign, and the signature of a build.
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { collected, type Command, examples, InvalidArgument, type Main, program, readWhole } from '../command'
-import { type Release, type Releases, releasesIn } from './document'
+import { type Release, type ReleaseDeed, type Releases, releasesIn } from './document'
 import { keyVariable, makeKey } from './keys'
 import { firstRoot, nextRoot, type RootChange, rootFile, shortKey, writeRoot } from './roots'
 import { checkDocument, type Signing } from './signing'
 import { openStore, type Store } from './store/store'
-import { folderOf } from './upload'
+import { digestOf, folderOf } from './upload'
 
 /** What these commands share with those that change releases. */
 interface Shared {
   readonly withStore: (command: Command) => Command<[], { store: string }>
   readonly change: (
     store: Store,
-    did: string,
+    deed: ReleaseDeed,
     next: (releases: Releases) => { readonly releases: Releases; readonly id: string } | string,
     done: string,
     signing: Signing,
@@ -68,7 +67,7 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
       const digested = <T extends Release>(one: T): T => ({ ...one, digest: one.digest ?? digests.get(one.id) })
       return change(
         store,
-        'sign',
+        { did: 'sign' },
         (named) => ({
           releases: {
             ...named,
@@ -98,7 +97,7 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
       let made
       const code = await change(
         await openStore(place),
-        'rotate',
+        { did: 'rotate' },
         (releases) => ({ releases, id: releases.current.id }),
         `${rootFile} has the new keys. Commit it: the next build has it in its code.`,
         { root, key: file, next: (before) => (made = nextRoot(before, wanted)) },
@@ -108,11 +107,6 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
     },
   )
   return { key, sign, rotate }
-}
-
-/** Returns the SHA-256 of a `release.json`, as a signed list has it. */
-export function digestOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64')
 }
 
 /** Returns lines that say who signed a document, and until when. */

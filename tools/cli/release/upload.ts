@@ -1,5 +1,7 @@
 // Brings the files of a release into a store. Its `release.json` comes last, and says which files are part of it.
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Hashes, Released } from './released'
 import { forEachOf, type Store } from './store/store'
 
@@ -10,8 +12,24 @@ export function folderOf(id: string): string {
 /** Returns the hashes of files (SHA-256, base64) by their names, in the order of these. Packed copies, source maps and `release.json` have none. */
 export function hashesOf(files: Iterable<readonly [string, string | Uint8Array]>): Hashes {
   const own = [...files].filter(([file]) => !/\.(br|gz|map)$|^release\.json$/.test(file))
-  const hashes = own.map(([file, bytes]) => [file, createHash('sha256').update(bytes).digest('base64')] as const)
+  const hashes = own.map(([file, bytes]) => [file, digestOf(bytes)] as const)
   return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Returns the SHA-256 of a file (base64), as browsers take it. */
+export function digestOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64')
+}
+
+/** Reads the files below a folder, by their names there. */
+export function filesBelow(folder: string): ReadonlyMap<string, Buffer> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    names.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return [file.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(file)]
+    }),
+  )
 }
 
 /** Reads what a release says of itself. Throws if the store does not have it whole. */

@@ -18,8 +18,8 @@ async function read(url: string): Promise<unknown> {
 }
 
 /**
- * Dispatches the event that Vite dispatches for a missing chunk (R-23), marked as one of a release, and rethrows. If a listener handles the failure
- * by `preventDefault`, the result never settles.
+ * Dispatches the event that Vite dispatches for a missing chunk (R-23), marked as one of a release, and rethrows. If a
+ * listener handles the failure by `preventDefault`, the result never settles.
  */
 export async function announceLoadFailure(error: unknown): Promise<never> {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {

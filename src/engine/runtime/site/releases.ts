@@ -10,7 +10,7 @@ import { createSite, type BuildUrls, type SiteEntry } from './site'
 
 /** What a document needs of a release before anything else loads. Its files are in `assets/routes-<id>/`. */
 export interface Release {
-  /** Hash of its files; empty during development, where the pages are sources. */
+  /** Hash of what it is made from; empty during development, where the pages are sources. */
   readonly id: string
   /** SHA-256 of its `release.json`, base64, if the releases are signed. */
   readonly digest?: string | undefined
@@ -113,10 +113,10 @@ export function chooseRelease({ current, candidate, lastGood }: Omit<Releases, '
     return shown
   }
   const blocked = blockedIn(local)
-  const order = [candidate && isForDevice(candidate, current, device) ? candidate : undefined, current, lastGood]
   // Where the current one fails, a candidate would say nothing about itself.
-  const from = blocked.includes(current.id) ? 1 : 0
-  return order.slice(from).find((one) => one && !blocked.includes(one.id)) ?? current
+  const isOffered = candidate && !blocked.includes(current.id) && isForDevice(candidate, current, device)
+  const order = [isOffered ? candidate : undefined, current, lastGood]
+  return order.find((one) => one && !blocked.includes(one.id)) ?? current
 }
 
 function isForDevice({ id, share, only }: Candidate, { markets }: Release, { local, salt, host }: Device): boolean {

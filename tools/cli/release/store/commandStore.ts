@@ -1,19 +1,20 @@
 // Whatever a command reaches. It gets a verb and the name of a file, and the bytes by standard input: docs/releases.md.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { headersOf, type Kept, lackingByReading, type Store } from './store'
+import { headersOf, type Kept, keptBytes, lackingByReading, type Store } from './store'
 
 /** Exit codes that are answers. Every other one but 0 is a failure. */
 const answers = { noSuchFile: 44, changed: 45 }
 
+type Verb = 'read' | 'write' | 'replace'
+
 /** Opens a store whose command reads, writes and replaces files. */
 export function commandStore(command: string): Store {
   if (command.trim() === '') throw new Error('Name the command: --store "command:./store.sh".')
-  const call = (verb: string, file: string, input: Buffer, more: { readonly [name: string]: string } = {}) =>
+  const call = (verb: Verb, file: string, input: Buffer, more: { readonly [name: string]: string } = {}) =>
     run(command, verb, file, input, more)
   const read = async (file: string): Promise<Kept | undefined> => {
     const { code, bytes } = await call('read', file, nothing)
-    return code === answers.noSuchFile ? undefined : { bytes, version: versionOf(bytes) }
+    return code === answers.noSuchFile ? undefined : keptBytes(bytes)
   }
   return {
     read,
@@ -30,13 +31,9 @@ export function commandStore(command: string): Store {
 
 const nothing = Buffer.alloc(0)
 
-function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
-
 function run(
   command: string,
-  verb: 'read' | 'write' | 'replace' | (string & {}),
+  verb: Verb,
   file: string,
   input: Buffer,
   more: { readonly [name: string]: string },

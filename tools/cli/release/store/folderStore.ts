@@ -1,5 +1,5 @@
 // A folder that a server shows.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Kept, lackingByReading, type Store } from './store'
+import { type Kept, keptBytes, lackingByReading, type Store } from './store'
 
 /** Opens the folder of a deployed build. Throws if it has no document. */
 export function folderStore(folder: string): Store {
@@ -22,8 +22,7 @@ export function folderStore(folder: string): Store {
     throw new Error(`${root} has no index.html. Deploy a build there first, and name its folder with --store.`)
   const at = (file: string) => join(root, file)
   const read = (file: string): Kept | undefined => {
-    const bytes = existsSync(at(file)) ? readFileSync(at(file)) : undefined
-    return bytes && { bytes, version: createHash('sha256').update(bytes).digest('hex') }
+    return existsSync(at(file)) ? keptBytes(readFileSync(at(file))) : undefined
   }
   const write = (file: string, bytes: Buffer) => {
     mkdirSync(dirname(at(file)), { recursive: true })

@@ -1,4 +1,5 @@
 // Where a built product lies: a folder, a bucket, or whatever a command reaches.
+import { createHash } from 'node:crypto'
 import { typeOf } from '../../fileType'
 
 export interface Store {
@@ -17,6 +18,11 @@ export interface Kept {
   readonly bytes: Buffer
   /** Tells it from what the file is later. */
   readonly version: string
+}
+
+/** Returns a file of a store that tells files apart by their bytes. */
+export function keptBytes(bytes: Buffer): Kept {
+  return { bytes, version: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** Opens what `--store` names. Throws with what to do if it cannot be used. */
@@ -41,7 +47,11 @@ export function headersOf(file: string): { readonly [name: string]: string } {
 }
 
 /** Does the work for each value, for some at a time. After a failure it begins no other, and throws when all have ended. */
-export async function forEachOf<Value>(values: Iterable<Value>, work: (value: Value) => Promise<void>): Promise<void> {
+export async function forEachOf<Value>(
+  values: Iterable<Value>,
+  work: (value: Value) => Promise<unknown>,
+  atATime = 16,
+): Promise<void> {
   const left = [...values]
   const worker = async () => {
     for (let value = left.shift(); value !== undefined; value = left.shift())
@@ -53,8 +63,6 @@ export async function forEachOf<Value>(values: Iterable<Value>, work: (value: Va
   const ended = await Promise.allSettled(Array.from({ length: atATime }, worker))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
-
-const atATime = 16
 
 /** Compares files with those of a store by reading them. */
 export async function lackingByReading(

@@ -9,19 +9,19 @@ export function History({ log, onClose }: { readonly log: ReleaseList['log']; on
     <Notice title="History of releases" onClose={onClose}>
       {log.length === 0 && <p>Nothing was published yet.</p>}
       <ol className="pw-studio-changes">
-        {log.toReversed().map(({ at, by, did, release, changes = [], isBroken }) => (
-          <li key={`${at} ${did}`}>
+        {log.toReversed().map((entry) => (
+          <li key={`${entry.at} ${entry.did}`}>
             <div>
-              <p>{didWords(did, release)}</p>
-              {changes.length > 0 && (
+              <p>{deedWords(entry)}</p>
+              {entry.changes && entry.changes.length > 0 && (
                 <div className="pw-studio-note">
-                  <SavedWords words={changes} />
+                  <SavedWords words={entry.changes} />
                 </div>
               )}
               <small>
-                {whenWords(at)} · {by}
+                {whenWords(entry.at)} · {entry.by}
               </small>
-              {isBroken && <small>Somebody has changed the entry before this one.</small>}
+              {entry.isBroken && <small>Somebody has changed the entry before this one.</small>}
             </div>
           </li>
         ))}
@@ -30,14 +30,21 @@ export function History({ log, onClose }: { readonly log: ReleaseList['log']; on
   )
 }
 
-/** What the log calls `stage 10 of north`, `promote` or `halt by itself: why`, in words. */
-function didWords(did: string, release: string): string {
-  const [command = '', share = '', , markets] = did.split(' ')
-  if (command === 'publish') return `${release} was published`
-  if (command === 'stage')
-    return `${release} was given to ${share} %${markets === undefined ? '' : ` in ${markets.replaceAll(',', ', ')}`}`
-  if (command === 'promote') return `${release} was given to everybody`
-  if (command === 'rollback') return `Everybody was given ${release} back`
-  if (command === 'halt') return `${release} was halted${did.slice(command.length)}`
-  return `${did}: ${release}`
+function deedWords({ did, release, share, only, reason }: ReleaseList['log'][number]): string {
+  switch (did) {
+    case 'publish':
+      return `${release} was published`
+    case 'stage':
+      return `${release} was given to ${share} %${only ? ` in ${only.join(', ')}` : ''}`
+    case 'promote':
+      return `${release} was given to everybody`
+    case 'rollback':
+      return `Everybody was given ${release} back`
+    case 'halt':
+      return `${release} was halted${reason === undefined ? '' : ` by itself: ${reason}`}`
+    case 'sign':
+      return `The list was signed. Everybody has ${release}`
+    case 'rotate':
+      return `Other keys may sign. Everybody has ${release}`
+  }
 }

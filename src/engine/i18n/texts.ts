@@ -55,6 +55,8 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const logged = new Set<string>()
   const parts = new Set([sharedPart])
   const loaded = new Set<string>()
+  /** The texts of keys without placeholders of their own, in this language. A form of many fields asks for few, again and again. */
+  const plain = new Map<string, string>()
   let lastChange = 0
   let fallback: Promise<void> | undefined
 
@@ -70,12 +72,14 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     if (loaded.has(`${language} ${part}`)) return
     const messages = await (part === sharedPart ? options.load(language) : options.loadPart?.(language, part))
     if (messages) addMessages(i18n, language, messages)
+    plain.clear()
     loaded.add(`${language} ${part}`)
   }
   function show(language: string): void {
     void i18n.changeLanguage(language)
   }
   function onLanguageChanged(language: string): void {
+    plain.clear()
     now = { ...texts }
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
@@ -106,7 +110,14 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     get direction() {
       return directionOf(i18n.language)
     },
-    t: (key, vars) => translateKey(i18n, key, vars),
+    t(key, vars) {
+      if (vars) return translateKey(i18n, key, vars)
+      const kept = plain.get(key)
+      if (kept !== undefined) return kept
+      const text = translateKey(i18n, key)
+      if (text !== '') plain.set(key, text)
+      return text
+    },
     has: (key) => hasMessage(i18n, key),
     async change(language) {
       checkLanguage(language, options.languages)

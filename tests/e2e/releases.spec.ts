@@ -102,7 +102,7 @@ for (const [what, file, change, query = ''] of [
     await open(page, site, query)
     // The page may reload meanwhile.
     await expect(async () => expect(await blocked(page)).toBe('nextnext')).toPass()
-    await open(page, site)
+    await expect(async () => void (await open(page, site))).toPass()
     await expect(title(page)).toHaveText(words('recharge.title'))
   })
 

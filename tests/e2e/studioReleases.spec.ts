@@ -136,8 +136,10 @@ test('what needs a deployment is refused with the reason, and nothing that is no
   const before = named()
   await button(page, 'Publish').click()
   const refusal = bar(page).getByRole('alert')
-  await expect(refusal).toContainText('This release changes hosts of the market qanat.')
-  await expect(refusal).toContainText('Nothing was published: this needs a deployment of the whole build')
+  await expect(refusal).toContainText(
+    'hosts of the market qanat, production.web from ["www.qanat.example"] to ["qanat.example"].',
+  )
+  await expect(refusal).toContainText('Nothing was published: deploy the whole build')
   expect(named()).toEqual(before)
   await expect(app(page).getByRole('heading', { name: 'Not saved', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Pick parts' }).click()
@@ -163,9 +165,9 @@ test('what somebody else has done is seen, and no press undoes it unseen', async
   await expectAccessible(page)
   const { id = '' } = named().candidate ?? {}
   conduit.edit('locales/en.json', '"home.all": "Everything"', '"home.all": "All of them"')
-  elsewhere('publish')
+  elsewhere('publish', '--replace', id)
   const { id: other = '' } = named().candidate ?? {}
   await page.getByRole('dialog').getByRole('button', { name: 'Give to everybody' }).click()
-  await expect(bar(page).getByRole('alert')).toContainText(`somebody else has just named ${other} in place of ${id}`)
+  await expect(bar(page).getByRole('alert')).toContainText(`${id} is not the published release. That is ${other}`)
   await expect(step(page, 'Published')).toContainText(`Release ${other}`)
 })

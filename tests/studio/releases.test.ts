@@ -32,12 +32,16 @@ it('knows nothing without a store, and starts nothing', async () => {
 
 it('S-safe starts the named commands alone, with the release that the person saw', async () => {
   const { releases, calls } = open()
-  await releases.run({ do: 'publish', release: 'x y' })
+  await releases.run({ do: 'publish' })
+  await releases.run({ do: 'publish', release: 'first' })
+  await releases.run({ do: 'rollback', release: 'first' })
   await releases.run({ do: 'stage', share: 10, release: 'second' })
   await releases.run({ do: 'stage', share: 50, markets: ['north', 'south'], release: 'second' })
   await releases.run({ do: 'promote', release: 'second' })
   expect(calls.map((words) => words.join(' '))).toEqual([
     'publish',
+    'publish --replace=first',
+    'rollback -- first',
     'stage 10 --release=second',
     'stage 50 --market=north,south --release=second',
     'promote --release=second',
@@ -46,13 +50,14 @@ it('S-safe starts the named commands alone, with the release that the person saw
     { do: 'watch' },
     { do: 'constructor' },
     { do: 'promote' },
+    { do: 'publish', release: 'x y' },
     { do: 'promote', release: '--store=/tmp' },
     { do: 'stage', share: '10', release: 'second' },
     { do: 'stage', share: 0, release: 'second' },
     { do: 'stage', share: 10, markets: ['north --store=/tmp'], release: 'second' },
   ])
     await expect(releases.run(args)).rejects.toThrow(/must be/)
-  expect(calls).toHaveLength(4)
+  expect(calls).toHaveLength(6)
 })
 
 it('runs one command at a time, and says which', async () => {

@@ -48,7 +48,8 @@ const staged = (share: number, only?: readonly string[]): Omit<Releases, 'engine
   current: release('now'),
   candidate: { ...release('next'), share, only },
 })
-const failed = (id: string, market = 'north') => ({ release: id, market })
+let reports = 0
+const failed = (id: string, market = 'north') => ({ report: String((reports += 1)), release: id, market })
 
 describe('the watcher', () => {
   it('halts a release that fails where the current one does not, and says on how many devices', () => {
@@ -59,6 +60,12 @@ describe('the watcher', () => {
       undefined,
       'it failed on 3 of the 3 devices where a release failed, with 10 % of all',
     ])
+  })
+
+  it('counts a report once that arrives twice, as from a device that left its document while it was sent', () => {
+    const watcher = createWatcher()
+    const once = failed('next')
+    expect(Array.from({ length: 10 }, () => watcher.take(once, staged(10)))).toEqual(Array.from({ length: 10 }))
   })
 
   it('does not count other releases, other markets, or a stage before', () => {

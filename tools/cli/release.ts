@@ -2,39 +2,24 @@
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { type Command, examples, group, InvalidArgument, Option, program, readPort } from './command'
+import { collected, type Command, examples, group, InvalidArgument, Option, program, readPort } from './command'
 import { filesAt } from './files'
 import { generate } from './generate'
 import { printed } from './index'
-import { hashOf, readHistory, undoneIds } from './change/history'
+import { placesOf } from './release/abilities'
 import { crossed } from './release/boundary'
-import {
-  engineFileOf,
-  type ReleaseDeed,
-  type ReleaseEntry,
-  type ReleaseList,
-  type Releases,
-  releasesIn,
-} from './release/document'
+import { change, changeable, type ChangeOptions, named, refuse } from './release/change'
+import { engineFileOf, type Release, type ReleaseDeed, type ReleaseList, type Releases } from './release/document'
+import { readLog, whoIsThis } from './release/log'
 import type { Released } from './release/released'
 import { keyOption, signatureLines, signCommands } from './release/signCommands'
-import { signedDocument, type Signing } from './release/signing'
-import { type Kept, openStore, type Store } from './release/store/store'
-import { digestOf, filesBelow, releasedIn, upload } from './release/upload'
+import { openStore, type Store } from './release/store/store'
+import { checkWhole, digestOf, filesBelow, releasedIn, upload } from './release/upload'
 import { createWatcher, failedIn, serveReports } from './release/watch'
 import { untilStopped } from './untilStopped'
-
-/** One line of the log. */
-interface Entry extends Omit<ReleaseEntry, 'isBroken'> {
-  /** SHA-256 of the line before; empty for the first. */
-  readonly after: string
-}
-
-const document = 'index.html'
-const log = '.releases.log'
 
 const withStore = (command: Command) =>
   command.addOption(
@@ -49,139 +34,195 @@ const withStore = (command: Command) =>
 /** The options of a command that changes what devices start. */
 const withKey = (command: Command) => withStore(command).option(...keyOption)
 
-/** For who has looked at the releases before: somebody else may have named another one meanwhile. */
-const expected = ['--release <id>', 'stop if it is another release by now'] as const
+/** For who has looked at the releases before: somebody else may have published another one meanwhile. */
+const expected = ['--release <id>', 'stop if another release is published by now'] as const
 
 const publish = program(
   (command) =>
-    withKey(command.description('Checks and builds the pages, and uploads them. Nobody starts them yet.')).addHelpText(
-      'after',
-      examples('--store /var/www/shop'),
-    ),
-  async ({ store: place, key }, root) => {
+    withKey(command.description('Checks and builds the pages, and uploads them. Nobody starts them yet.'))
+      .option('--replace <id>', 'take this staged release from the devices that have it')
+      .addHelpText('after', examples('--store /var/www/shop')),
+  async ({ store: place, key, replace }, root) => {
     const store = await openStore(place)
-    const { engine, current } = await changeable(store, { root, key })
+    const before = await changeable(store, { root, key })
+    const { engine, current } = before
     const { problems } = await generate({ root })
     if (problems.length > 0) {
       for (const problem of problems) console.error(printed(problem, filesAt(root)))
       return refuse('Nothing was published: mend these problems first.')
     }
-    const built = await buildPages(root)
-    const { id, site, navigation, markets, answers, needs } = built.release
+    const { release: made, files } = await buildPages(root)
+    const { id } = made
     // Its files are in use, and devices keep them for ever.
     if (current.id === id) return refuse(isCurrent(id))
-    const lacking = await lackingIn(store, engine, needs)
-    if (lacking.length > 0) {
-      console.error(`The deployed engine lacks what these pages use: ${lacking.join(', ')}.`)
-      return refuse('Nothing was published: deploy the whole build first (docs/deploy.md).')
-    }
+    const staged = stagedBeside(before, id, replace)
+    if (staged !== undefined) return refuse(staged)
     const deployed = await releasedIn(store, current.id)
-    const rules = crossed(deployed.boundary, built.release.boundary)
-    if (rules.length > 0) {
-      for (const rule of rules) console.error(`This release changes ${rule}.`)
-      return refuse('Nothing was published: this needs a deployment of the whole build (docs/deploy.md).')
+    const reasons = await needsDeployment(store, engine, { deployed, made, root })
+    if (reasons.length > 0) {
+      for (const reason of reasons) console.error(reason)
+      return refuse('Nothing was published: deploy the whole build (docs/deploy.md).')
     }
-    await upload(store, id, built.files)
-    const brought = Object.keys(answers).filter((call) => answers[call] !== deployed.answers[call])
+    await upload(store, id, files)
+    if (before.candidate?.id === id) {
+      console.log(`${id} is published already. ${whoHas(before.candidate.share)}`)
+      return 0
+    }
     // Only a signed list needs it.
-    const digest = current.digest && digestOf(built.files.get('release.json') ?? Buffer.alloc(0))
-    const release = { id, digest, site, navigation, markets, brought }
+    const digest = current.digest && digestOf(files.get('release.json') ?? Buffer.alloc(0))
+    const release = { ...startedOf(made, deployed), digest }
     return change(
       store,
       { did: 'publish' },
       (releases) => {
+        const { candidate } = releases
         if (releases.engine !== engine) return 'Somebody has deployed another engine meanwhile. Publish again.'
         if (releases.current.id === id) return isCurrent(id)
-        return { releases: { ...releases, candidate: { ...release, share: 0 } }, id }
+        const stagedNow = stagedBeside(releases, id, replace)
+        if (stagedNow !== undefined) return stagedNow
+        const inPlace = candidate ? ` It is in place of ${candidate.id}.` : ''
+        return {
+          releases: { ...releases, candidate: { ...release, share: 0 } },
+          id,
+          says: `Published ${id}. Nobody starts it yet; a link shows it: /?release=${id}${inPlace}`,
+        }
       },
-      `Published ${id}. Nobody starts it yet; a link shows it: /?release=${id}`,
       { root, key },
     )
   },
 )
 
+/** Returns why another release must not take the place of a staged one, unless that is wanted. */
+function stagedBeside({ candidate }: Releases, id: string, replace: string | undefined): string | undefined {
+  if (!candidate || candidate.share <= 0 || candidate.id === id || candidate.id === replace) return undefined
+  return `Nothing was published: ${candidate.share} % of the devices have ${candidate.id}. Promote or halt it first, or take it from them with --replace ${candidate.id}.`
+}
+
 const stage = program(
   (command) =>
     withKey(command.description('Gives the published release to a part of the devices.'))
       .argument('<percent>', 'how many devices of a hundred start it', readPercent)
-      .option('--market <ids>', 'only these markets, with commas between them')
+      .option('--market <ids>', 'only these markets, with commas between them; may be repeated', collected)
       .option(...expected)
       .addHelpText('after', examples('10 --store /var/www/shop', '50 --market north --store /var/www/shop')),
   async (share, { store: place, key, market, release }, root) => {
-    const only = market?.split(',')
+    const only = market?.split(/[,\n]/)
+    const store = await openStore(place)
     return change(
-      await openStore(place),
+      store,
       { did: 'stage', share, only },
       (releases) => {
         const { current, candidate } = releases
-        if (!candidate) return 'There is no published release. Publish one first.'
+        if (!candidate) return nothingPublished(current)
         const wrong = only?.find((id) => !(id in current.markets))
         if (wrong !== undefined)
           return `There is no market "${wrong}". Markets: ${Object.keys(current.markets).join(', ')}.`
-        return { releases: { ...releases, candidate: { ...candidate, share, only } }, id: candidate.id }
+        return {
+          releases: { ...releases, candidate: { ...candidate, share, only } },
+          id: candidate.id,
+          says: `${share} % of the devices${only ? ` of ${only.join(', ')}` : ''} start ${candidate.id} from now on.`,
+        }
       },
-      `${share} % of the devices start it from now on.`,
-      { root, key, meant: release },
+      { root, key, meant: await publishedOne(store, release) },
     )
   },
 )
 
 const promote = program(
   (command) => withKey(command.description('Gives the published release to everybody.')).option(...expected),
-  async ({ store: place, key, release: meant }, root) =>
-    change(
-      await openStore(place),
+  async ({ store: place, key, release }, root) => {
+    const store = await openStore(place)
+    return change(
+      store,
       { did: 'promote' },
       ({ engine, current, candidate }) => {
-        if (!candidate) return 'There is no published release. Publish one first.'
-        const { share: _, only: __, ...release } = candidate
-        return { releases: { engine, current: release, lastGood: current }, id: candidate.id }
+        if (!candidate) return nothingPublished(current)
+        const { share: _, only: __, ...promoted } = candidate
+        return {
+          releases: { engine, current: promoted, lastGood: current },
+          id: candidate.id,
+          says: `Everybody starts ${candidate.id} from now on, in place of ${current.id}.`,
+        }
       },
-      'Everybody starts it from now on.',
-      { root, key, meant },
-    ),
+      { root, key, meant: await publishedOne(store, release) },
+    )
+  },
 )
 
 const halt = program(
   (command) =>
     withKey(command.description('Takes the published release away from the devices that have it.')).option(...expected),
-  async ({ store: place, key, release: meant }, root) => haltIn(await openStore(place), {}, { root, key, meant }),
+  async ({ store: place, key, release }, root) => {
+    const store = await openStore(place)
+    return haltIn(store, {}, { root, key, meant: await publishedOne(store, release) })
+  },
 )
 
 function haltIn(store: Store, why: Pick<ReleaseDeed, 'reason'>, options: ChangeOptions): Promise<number> {
   return change(
     store,
     { did: 'halt', ...why },
-    ({ candidate, ...releases }) => {
-      if (!candidate) return 'There is no published release to halt.'
-      return { releases, id: candidate.id }
-    },
-    'Nobody starts it from now on.',
+    ({ candidate, ...releases }) =>
+      candidate
+        ? {
+            releases,
+            id: candidate.id,
+            says: `Nobody starts ${candidate.id} from now on${why.reason === undefined ? '' : `: ${why.reason}`}.`,
+          }
+        : nothingPublished(releases.current),
     options,
   )
 }
 
 const rollback = program(
   (command) =>
-    withKey(command.description('Gives everybody the release from before the current one.')).option(...expected),
-  async ({ store: place, key, release: meant }, root) =>
-    change(
-      await openStore(place),
+    withKey(command.description('Gives everybody an earlier release, by default the one before the current one.'))
+      .argument('[release]', 'the id of the release to go back to')
+      .addHelpText('after', examples('--store /var/www/shop', 'Vam9FU8R --store /var/www/shop')),
+  async (wanted, { store: place, key }, root) => {
+    const store = await openStore(place)
+    const before = await changeable(store, { root, key })
+    const target = wanted ?? before.lastGood?.id
+    if (target === undefined)
+      return refuse(
+        'The document names no release before the current one. `rollback <id>` goes back to an older one; `list` has their ids.',
+      )
+    if (target === before.current.id) return refuse(isCurrent(target))
+    const isNamed = target === before.lastGood?.id
+    const earlier = isNamed ? before.lastGood : await earlierRelease(store, before, target, root)
+    return change(
+      store,
       { did: 'rollback' },
-      ({ engine, lastGood }) => {
-        if (!lastGood) return 'There is no release before the current one.'
-        return { releases: { engine, current: lastGood }, id: lastGood.id }
-      },
-      'Everybody starts it from now on.',
-      { root, key, meant },
-    ),
+      ({ engine, current, candidate }) => ({
+        releases: { engine, current: earlier },
+        id: target,
+        says: `Everybody starts ${target} from now on, in place of ${current.id}.${candidate ? ` ${candidate.id} is halted, too.` : ''}`,
+      }),
+      { root, key, ofCurrent: before.current.id },
+    )
+  },
 )
+
+/** Returns a release that everybody had before the last two. Throws if it cannot start again. */
+async function earlierRelease(store: Store, { engine, current }: Releases, id: string, root: string): Promise<Release> {
+  const entries = (await readLog(store)).filter(({ release }) => release === id)
+  const wasPublished = entries.some(({ did }) => did === 'publish')
+  if (wasPublished && !entries.some(({ did }) => did === 'promote' || did === 'rollback'))
+    throw new Error(`Everybody had ${id} never. Publish it from its sources, and promote it.`)
+  if (current.digest !== undefined)
+    throw new Error(`The signed list has no hash of ${id} any longer. Publish it from its sources, and promote it.`)
+  const [deployed, made] = [await releasedIn(store, current.id), await releasedIn(store, id)]
+  const reasons = await needsDeployment(store, engine, { deployed, made, root })
+  if (reasons.length > 0) throw new Error([`${id} cannot start again:`, ...reasons].join('\n'))
+  await checkWhole(store, made)
+  return startedOf(made, deployed)
+}
 
 const watch = program(
   (command) =>
     withKey(command.description('Takes the failure reports, and halts the published release when it fails too often.'))
       .requiredOption('--port <port>', 'the port to listen on, of this machine alone', readPort)
-      .option('--forward <url>', 'where the reports go then, such as Sentry')
+      .option('--forward <url>', 'where the reports go then, such as Sentry', readUrl)
       .addHelpText(
         'after',
         examples('--port 8090 --forward https://errors.example/api/1/envelope/ --store /var/www/shop'),
@@ -218,7 +259,7 @@ const list = program(
     const store = await openStore(place)
     const { kept, releases } = await named(store)
     const { current, candidate, lastGood } = releases
-    const entries = entriesIn((await store.read(log))?.bytes)
+    const entries = await readLog(store)
     if (json) {
       const { id, share = 0, only } = candidate ?? {}
       const printed: ReleaseList = {
@@ -270,7 +311,7 @@ const diff = program(
 )
 
 const commands = { publish, stage, promote, halt, rollback, watch, list, diff }
-export const main = group({ ...commands, ...signCommands({ withStore, change }) })
+export const main = group({ ...commands, ...signCommands(withStore) })
 
 interface Built {
   readonly release: Released
@@ -295,117 +336,61 @@ async function buildPages(root: string): Promise<Built> {
   }
 }
 
-async function named(store: Store): Promise<{ readonly kept: Kept; readonly releases: Releases }> {
-  const kept = await store.read(document)
-  if (!kept) throw new Error('The store has no index.html. Deploy a build there first: docs/deploy.md.')
-  return { kept, releases: releasesIn(kept.bytes.toString()) }
-}
-
 function isCurrent(id: string): string {
-  return `The release ${id} is the current one already.`
+  return `Everybody has ${id} already.`
 }
 
-/** Returns what pages need and a deployed engine cannot do. */
-async function lackingIn(store: Store, engine: string, needs: readonly string[]): Promise<readonly string[]> {
-  const kept = await store.read(engineFileOf(engine))
-  if (!kept) throw new Error(`The store has no ${engineFileOf(engine)}. Upload the whole build.`)
-  const abilities = new Set(JSON.parse(kept.bytes.toString()) as readonly string[])
-  return needs.filter((name) => !abilities.has(name))
+function nothingPublished({ id }: Release): string {
+  return `No release is published: everybody has ${id}. Publish one first.`
 }
 
-/** Returns the releases that the document names. Throws if they are signed, and the keys do not suffice to change them. */
-async function changeable(store: Store, signing: Signing): Promise<Releases> {
-  const { kept, releases } = await named(store)
-  await signedDocument(kept.bytes.toString(), releases, signing)
-  return releases
-}
-
-interface ChangeOptions extends Signing {
-  /** The release that is meant. If it is another one by now, nothing is changed. */
-  readonly meant?: string | undefined
+function whoHas(share: number): string {
+  return share > 0 ? `${share} % of the devices have it.` : 'Nobody starts it yet.'
 }
 
 /**
- * Changes which releases the document names, in one step, and notes it in the log. If somebody else does so at the same
- * time, it begins again with what they have written. `next` returns a sentence where the change makes no sense.
+ * Returns the id of the release that is published and meant. Throws if it is not the one that the person names, or if
+ * somebody else has published it and the person names none.
  */
-async function change(
+async function publishedOne(store: Store, meant: string | undefined): Promise<string | undefined> {
+  const { id } = (await named(store)).releases.candidate ?? {}
+  if (id === undefined || id === meant) return id
+  const entry = (await readLog(store)).findLast(({ did, release }) => did === 'publish' && release === id)
+  const by = entry ? `, by ${entry.by} at ${entry.at}` : ''
+  if (meant !== undefined)
+    throw new Error(`Nothing was changed: ${meant} is not the published release. That is ${id}${by}.`)
+  if (entry && entry.by !== whoIsThis())
+    throw new Error(`Nothing was changed: somebody else has published ${id}${by}. To mean it, add --release ${id}.`)
+  return id
+}
+
+/** Returns what a document names of a release. */
+function startedOf({ id, site, navigation, markets, answers }: Released, deployed: Released): Release {
+  const brought = Object.keys(answers).filter((call) => answers[call] !== deployed.answers[call])
+  return { id, site, navigation, markets, brought }
+}
+
+interface Compared {
+  readonly deployed: Released
+  readonly made: Released
+  readonly root: string
+}
+
+/** Returns why a release cannot start on what is deployed, a sentence each. */
+async function needsDeployment(
   store: Store,
-  deed: ReleaseDeed,
-  next: (releases: Releases) => { readonly releases: Releases; readonly id: string } | string,
-  done: string,
-  { meant: expectedId, ...signing }: ChangeOptions,
-): Promise<number> {
-  let meant = expectedId
-  for (let at = 0; at < attempts; at += 1) {
-    await pause(at)
-    const { kept, releases } = await named(store)
-    const changed = next(releases)
-    if (typeof changed === 'string') return refuse(changed)
-    meant ??= changed.id
-    if (changed.id !== meant)
-      return refuse(`Nothing was changed: somebody else has just named ${changed.id} in place of ${meant}.`)
-    const written = Buffer.from(await signedDocument(kept.bytes.toString(), changed.releases, signing))
-    if (!(await store.replace(document, kept, written))) continue
-    await note(store, deed, changed.id, signing.root)
-    console.log(done)
-    return 0
-  }
-  return refuse('Somebody else changes the releases all the time. Try again.')
-}
-
-const attempts = 20
-
-/** Waits before another try, each time longer, and not as long as others do. */
-function pause(at: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, at && Math.random() * Math.min(at, 10) * 100))
-}
-
-async function note(store: Store, deed: ReleaseDeed, release: string, root: string): Promise<void> {
-  for (let at = 0; at < attempts; at += 1) {
-    await pause(at)
-    const before = await store.read(log)
-    // The log of a store begins with what is done there, not with the signature of a build.
-    if (deed.did === 'sign' && !before) return
-    const lines = linesOf(before?.bytes)
-    const entry: Entry = {
-      at: new Date().toISOString(),
-      by: userInfo().username,
-      ...deed,
-      release,
-      ...(deed.did === 'publish' && { changes: changesSince(root, lines) }),
-      after: afterLine(lines.at(-1)),
-    }
-    const line = Buffer.from(`${JSON.stringify(entry)}\n`)
-    if (await store.replace(log, before, Buffer.concat([before?.bytes ?? Buffer.alloc(0), line]))) return
-  }
-  throw new Error(`It is done, but ${log} could not be written: somebody else writes it all the time.`)
-}
-
-/** Returns the change sets of a product since its last publication in a log, without those that are undone. */
-function changesSince(root: string, lines: readonly string[]): readonly string[] {
-  const published = lines.map((line) => JSON.parse(line) as Entry).findLast(({ did }) => did === 'publish')
-  const entries = readHistory(root)
-  const undone = undoneIds(entries)
-  return entries
-    .filter(({ id, when, undoes }) => when > (published?.at ?? '') && undoes === undefined && !undone.has(id))
-    .map(({ id, who, note: reason, words }) => `${id} ${reason ?? words.join(' ')} (${who})`)
-}
-
-function entriesIn(bytes: Buffer | undefined): ReleaseList['log'] {
-  const lines = linesOf(bytes)
-  return lines.map((line, at) => {
-    const { after, ...entry } = JSON.parse(line) as Entry
-    return { ...entry, isBroken: after !== afterLine(lines[at - 1]) }
-  })
-}
-
-function linesOf(bytes: Buffer | undefined): readonly string[] {
-  return bytes?.toString().split('\n').filter(Boolean) ?? []
-}
-
-function afterLine(line: string | undefined): string {
-  return line === undefined ? '' : hashOf(line)
+  engine: string,
+  { deployed, made, root }: Compared,
+): Promise<readonly string[]> {
+  const kept = await store.read(engineFileOf(engine))
+  if (!kept) throw new Error(`The store has no ${engineFileOf(engine)}. Upload the whole build.`)
+  const abilities = new Set(JSON.parse(kept.bytes.toString()) as readonly string[])
+  const lacking = made.needs.filter((name) => !abilities.has(name))
+  const places = lacking.length > 0 ? placesOf(root, lacking) : {}
+  return [
+    ...lacking.map((name) => `The deployed engine lacks ${name}${places[name] ? `, which ${places[name]} use` : ''}.`),
+    ...crossed(deployed.boundary, made.boundary).map((rule) => `This release changes ${rule}.`),
+  ]
 }
 
 function readPercent(text: string): number {
@@ -414,7 +399,7 @@ function readPercent(text: string): number {
   return share
 }
 
-function refuse(sentence: string): number {
-  console.error(sentence)
-  return 1
+function readUrl(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text
+  throw new InvalidArgument('Use an address that begins with https:// or http://.')
 }

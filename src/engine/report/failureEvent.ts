@@ -14,6 +14,8 @@ export interface FailureEvent {
   readonly columnNumber?: number
   /** Id of another release than the started one. */
   readonly release?: string | undefined
+  /** Id of the report, if it may be sent twice. */
+  readonly id?: string | undefined
   /** Web vitals, which are sent as failures are. */
   readonly measurements?: object
 }

@@ -51,7 +51,7 @@ export function startReporter(
         .then((answer) => answer.json() as Promise<Places>)
         .then((places) => places[block])
         .catch(ignore))
-    const event_id = randomId()
+    const event_id = event.id ?? randomId()
     const transaction = measurements && 'transaction'
     const payload = {
       event_id,
@@ -84,8 +84,8 @@ export function startReporter(
   const type = store.get('guard') ?? ''
   store.set('guard', '')
   const tellBlocked = () => {
-    const [release, why] = (store.get('untold') ?? '').split(' ')
-    if (release) take({ type: `pw:blocked:${why}`, release })
+    const [release, why, id] = (store.get('untold') ?? '').split(' ')
+    if (release) take({ type: `pw:blocked:${why}`, release, id })
   }
   addEventListener('pw:blocked', tellBlocked)
   tellBlocked()

@@ -137,7 +137,7 @@ describe('report', () => {
   })
 
   it('a release that was blocked is told once, by its own id, now or when the device is online again', async () => {
-    const kept = new Map([['untold', 'nextnext part']])
+    const kept = new Map([['untold', 'nextnext part abc1']])
     const texts = (page: ReturnType<typeof openPage>) =>
       page.requests.flatMap(({ url, init }) => (url === reportUrl ? [init.body ?? ''] : []))
     const offline = openPage({ kept: new Map() })
@@ -149,7 +149,7 @@ describe('report', () => {
     await settled()
     page.blocked()
     await settled()
-    expect(texts(page).map(failedIn)).toEqual([{ release: 'nextnext', market: 'north' }])
+    expect(texts(page).map(failedIn)).toEqual([{ report: 'abc1', release: 'nextnext', market: 'north' }])
     expect(page.envelopes().map(({ event }) => exceptionOf(event)?.value)).toEqual(['pw:blocked:part'])
     const next = openPage({ kept })
     await settled()

@@ -53,7 +53,7 @@ async function newKey(): Promise<string> {
   expect(await command('key', '--out', file)).toBe(0)
   return file
 }
-const publicKey = () => said.at(-1)?.split('\n')[1] ?? ''
+const publicKey = () => said.at(-1)?.split('\n').at(-1) ?? ''
 
 type Verdict = Awaited<ReturnType<typeof acceptList>>
 
@@ -151,6 +151,8 @@ describe('a signed document', () => {
     writeFileSync(join(store, 'index.html'), document().replace('"id":"now"', '"id":"evil"'))
     expect(await inStore(['promote'], file)).toMatch(/somebody without a key has changed the document/)
     expect(await inStore(['sign'], file)).toMatch(/somebody without a key has changed the document/)
+    await inStore(['list'])
+    expect(said.join('\n')).toMatch(/refused +version .*\n +The list of releases lacks signatures/)
   })
 
   it('keeps the hash of a release that the store has changed meanwhile', async () => {
@@ -179,6 +181,7 @@ describe('a rotation', () => {
     const kept = await startOf(first)
     const made = await newKey()
     const added = publicKey()
+    expect(await inStore(['rotate', '--add', 'garbage'], old)).toMatch(/"garbage" is no public key/)
     const change = ['rotate', '--add', added, '--remove', first.root.keys[0] ?? '']
     expect(await inStore(change, old)).toMatch(/does not follow the root 1, or lacks signatures/)
     expect(await inStore(change, made)).toMatch(/does not follow the root 1, or lacks signatures/)
@@ -186,7 +189,7 @@ describe('a rotation', () => {
     expect(await inStore(change, old, made)).toBe(0)
     expect(rootOf()).toMatchObject({ version: 2, root: { keys: [added] } })
     expect(await startOf(first, kept)).toMatchObject({ root: rootOf(), problem: undefined })
-    expect(await inStore(['promote'], old)).toMatch(/1 of these keys must sign/)
+    expect(await inStore(['promote'], old)).toMatch(/These keys must sign: the list 1 of …\S+\. At hand: …/)
     expect(await inStore(['promote'], made)).toBe(0)
     expect(await startOf(first, kept)).toMatchObject({ releases: { current: { id: 'next' } }, problem: undefined })
   })
@@ -203,7 +206,7 @@ describe('a rotation', () => {
       0,
     )
     expect(rootOf()).toMatchObject({ root: { threshold: 1 }, releases: { threshold: 2 } })
-    expect(await inStore(['promote'], other)).toMatch(/2 of these keys must sign/)
+    expect(await inStore(['promote'], other)).toMatch(/the list 2 of …/)
     expect(await inStore(['promote'], one, other)).toBe(0)
   })
 })

@@ -38,7 +38,7 @@ export class NeedsChoice extends Refused {
     const places = others.slice(0, 3).map(([part = '', ...path]) => `${part} ${pathText(path)}`)
     const more = others.length > 3 ? ` and ${others.length - 3} more` : ''
     super(
-      `${shared} is shared with ${places.join(', ')}${more}. Say "shared": "there" to change all of them, "here" for a value of its own, or name a market.`,
+      `${shared} is shared with ${places.join(', ')}${more}. Say "shared": "there" to change all of them, "here" for a value of its own (--shared there, --shared here), or name a market.`,
     )
     this.choice = choice
   }
@@ -88,7 +88,9 @@ export function makeChange(draft: Draft, change: ProductChange): void {
     const rest = changedPaths(before, plainProduct(attempt.files())).filter((path) => !isMeant(path, place, one))
     if (rest.length === 0) return performHere(draft, crossing, place.path, one)
   }
-  throw new Refused(`${pathText(one.at)} cannot have a value of its own here. Name a market, or say "shared": "there".`)
+  throw new Refused(
+    `${pathText(one.at)} cannot have a value of its own here. Name a market, or say "shared": "there" (--shared there).`,
+  )
 }
 
 interface Movable extends ChangePlace {

@@ -32,7 +32,8 @@ export function performHere(
   const [shared, now] = [inPlace({ use, ...(given !== undefined && { with: given }) }), inPlace(written)]
   const isOrder = operation.do === 'move' || operation.do === 'rename' || operation.after !== undefined
   const inList = rest.findIndex((_name, index) => Array.isArray(valueAtPath(now, rest.slice(0, index))))
-  if (isOrder && inList < 0) throw new Refused(`${pathText(path)} has the order of the part. Say "shared": "there".`)
+  if (isOrder && inList < 0)
+    throw new Refused(`${pathText(path)} has the order of the part. Say "shared": "there" (--shared there).`)
   const place = inList < 0 ? rest : rest.slice(0, inList)
   const wanted = valueAtPath(changedValue(now, rest, operation), place)
   if (place.length === 0) return replaceWhole(draft, holder, wanted)

@@ -27,6 +27,18 @@ export function abilitiesOfPages(root: string): readonly string[] {
   ])
 }
 
+/** Returns the pages that use these abilities in any market, as `/guild, /withdraw`, by the ability. */
+export function placesOf(root: string, names: readonly string[]): { readonly [name: string]: string } {
+  const { product } = loadProduct(filesAt(root))
+  const uses = Object.keys(product.markets).flatMap((market) =>
+    Object.entries(effectivePages(product, market)).flatMap(([route, page]) =>
+      abilitiesIn([[pageRule, page]]).map((name) => ({ name, route })),
+    ),
+  )
+  const routesOf = (name: string) => new Set(uses.filter((one) => one.name === name).map(({ route }) => route))
+  return Object.fromEntries(names.map((name) => [name, [...routesOf(name)].join(', ')]))
+}
+
 /** Returns the names that values of these rules use, such as `ListBlock.table` and `Cell.format=date`. */
 function abilitiesIn(values: readonly (readonly [rule: Rule, value: unknown])[]): readonly string[] {
   const names = new Set([moduleFormat])

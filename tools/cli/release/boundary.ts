@@ -1,6 +1,6 @@
 // What a release of pages must not change, because a deployment decides it: where calls go, who may see a page, what moves money.
 import { createHash } from 'node:crypto'
-import type { EndpointShape, Market, Protocol, SiteEntry } from '@pagewright/engine/tools'
+import { type EndpointShape, isObject, type Market, type Protocol, type SiteEntry } from '@pagewright/engine/tools'
 import { securityHeadersFor } from '../securityHeaders'
 
 /** Each rule by its name, such as "hosts of north", with its value as text. */
@@ -44,9 +44,27 @@ export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 }
 
-/** Returns the rules that a release changes or adds. A new page that needs an account is no such rule. */
+/** Returns the rules that a release changes or adds, with their values. A new page that needs an account is no such rule. */
 export function crossed(deployed: Boundary, released: Boundary): readonly string[] {
   const usual = JSON.stringify(['account', undefined])
   const isNewPage = (rule: string) => rule.startsWith('who may see ') && !(rule in deployed) && released[rule] === usual
-  return Object.keys(released).filter((rule) => deployed[rule] !== released[rule] && !isNewPage(rule))
+  return Object.keys(released)
+    .filter((rule) => deployed[rule] !== released[rule] && !isNewPage(rule))
+    .map((rule) => {
+      const [before, after] = [deployed[rule] ?? 'null', released[rule] ?? ''].map(
+        (text) => JSON.parse(text) as unknown,
+      )
+      return [rule, ...differences(before, after).slice(0, 3)].join(', ')
+    })
+}
+
+/** Says where two values differ, and how. Hashes say nothing. */
+function differences(before: unknown, after: unknown, path: readonly string[] = []): readonly string[] {
+  if (isObject(before) && isObject(after))
+    return Object.keys({ ...before, ...after }).flatMap((name) =>
+      differences(before[name], after[name], [...path, name]),
+    )
+  const [was, is] = [before, after].map((value) => JSON.stringify(value ?? null))
+  if (was === is || (typeof after === 'string' && /^[\w-]{16}$/.test(after))) return []
+  return [`${path.join('.')} from ${was} to ${is}`.trimStart()]
 }

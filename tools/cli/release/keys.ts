@@ -28,12 +28,23 @@ export function makeKey(file: string): Key {
 export function readKeys(option: string | undefined): readonly Key[] {
   const files = option?.split('\n') ?? process.env[keyVariable]?.split(delimiter) ?? []
   return files.filter(Boolean).map((file) => {
-    if (existsSync(file) && storeAbove(realpathSync(file)))
+    if (!existsSync(file)) throw new Error(`There is no file ${file}, which is named as a private key.`)
+    if (storeAbove(realpathSync(file)))
       throw new Error(`${file} lies in a store, where a server shows it to everybody. Use a new key: docs/releases.md.`)
     const key = keyIn(file)
     if (key?.asymmetricKeyDetails?.namedCurve === 'prime256v1') return keyOf(key)
     throw new Error(`${file} is no private key of ECDSA P-256. \`pagewright release key --out <file>\` makes one.`)
   })
+}
+
+/** Returns true for the name of a key. */
+export function isPublicKey(name: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(name, 'base64'), format: 'der', type: 'spki' })
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
+  }
 }
 
 /** Returns signatures of a text by each key. */

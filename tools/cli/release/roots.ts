@@ -1,6 +1,7 @@
 // Who may sign the releases of a product: a committed file, which a build has in its code, and the roots that follow it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPublicKey } from './keys'
 import type { Role, Root } from '@pagewright/engine/tools'
 
 /** The file of a product that says who may sign. With this file, a build has signed releases. */
@@ -39,6 +40,9 @@ export interface RootChange {
 export function nextRoot(root: Root, { add, remove, threshold, role }: RootChange): Root {
   for (const key of remove)
     if (![...root.root.keys, ...root.releases.keys].includes(key)) throw new Error(`There is no key ${key} to remove.`)
+  for (const key of add)
+    if (!isPublicKey(key))
+      throw new Error(`"${key}" is no public key of ECDSA P-256. \`pagewright release key\` prints one.`)
   const changed = (name: 'root' | 'releases') => {
     const { keys, threshold: before } = root[name]
     if (role !== undefined && role !== name) return root[name]

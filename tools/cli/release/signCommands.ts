@@ -2,24 +2,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { collected, type Command, examples, InvalidArgument, type Main, program, readWhole } from '../command'
-import { type Release, type ReleaseDeed, type Releases, releasesIn } from './document'
+import { change } from './change'
+import { type Release, releasesIn } from './document'
 import { keyVariable, makeKey } from './keys'
 import { firstRoot, nextRoot, type RootChange, rootFile, shortKey, writeRoot } from './roots'
-import { checkDocument, type Signing } from './signing'
-import { openStore, type Store } from './store/store'
+import { checkDocument } from './signing'
+import { openStore } from './store/store'
 import { digestOf, folderOf } from './upload'
 
-/** What these commands share with those that change releases. */
-interface Shared {
-  readonly withStore: (command: Command) => Command<[], { store: string }>
-  readonly change: (
-    store: Store,
-    deed: ReleaseDeed,
-    next: (releases: Releases) => { readonly releases: Releases; readonly id: string } | string,
-    done: string,
-    signing: Signing,
-  ) => Promise<number>
-}
+type WithStore = (command: Command) => Command<[], { store: string }>
 
 /** The option that names private keys. */
 export const keyOption = [
@@ -29,7 +20,7 @@ export const keyOption = [
 ] as const
 
 /** Returns the commands. */
-export function signCommands({ withStore, change }: Shared): { readonly [name: string]: Main } {
+export function signCommands(withStore: WithStore): { readonly [name: string]: Main } {
   const key = program(
     (command) =>
       command
@@ -38,11 +29,13 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
         .addHelpText('after', examples('--out ~/.config/shop-release.pem')),
     ({ out }, root) => {
       const { publicKey } = makeKey(out)
-      console.log(`${out} has the private key. Who has it can sign; without it, releases cannot be changed.`)
       if (existsSync(join(root, rootFile)))
-        console.log(`The public key, for \`pagewright release rotate --add\`:\n${publicKey}`)
+        console.log(
+          `${out} has a private key, which may sign nothing yet. The public key, for \`pagewright release rotate --add\`:\n${publicKey}`,
+        )
       else {
         writeRoot(root, firstRoot(publicKey))
+        console.log(`${out} has the private key. Who has it can sign; without it, releases cannot be changed.`)
         console.log(`${rootFile} says that it may sign. Commit it: from the next build on, releases are signed.`)
       }
       return 0
@@ -76,8 +69,8 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
             lastGood: named.lastGood && digested(named.lastGood),
           },
           id: named.current.id,
+          says: 'The list of releases is signed.',
         }),
-        'The list of releases is signed.',
         { root, key: file, isFirst: true },
       )
     },
@@ -98,8 +91,11 @@ export function signCommands({ withStore, change }: Shared): { readonly [name: s
       const code = await change(
         await openStore(place),
         { did: 'rotate' },
-        (releases) => ({ releases, id: releases.current.id }),
-        `${rootFile} has the new keys. Commit it: the next build has it in its code.`,
+        (releases) => ({
+          releases,
+          id: releases.current.id,
+          says: `${rootFile} has the new keys. Commit it: the next build has it in its code.`,
+        }),
         { root, key: file, next: (before) => (made = nextRoot(before, wanted)) },
       )
       if (code === 0 && made) writeRoot(root, made)
@@ -117,9 +113,9 @@ export async function signatureLines(root: string, html: string): Promise<readon
   const signers = Object.keys(proof.signatures)
   if (signers.length === 0) return ['signed     not yet']
   return [
-    `signed     version ${list.version}, by ${signers.map(shortKey).join(', ')}, until ${list.expires}`,
+    `${problem ? 'refused' : 'signed '}    version ${list.version}, by ${signers.map(shortKey).join(', ')}, until ${list.expires}`,
+    ...(problem ? [`           ${problem.message} Devices refuse this list, or its candidate: docs/releases.md`] : []),
     `root       version ${newest.version}, until ${newest.expires}`,
-    ...(problem ? [`problem    ${problem.message}`] : []),
   ]
 }
 

@@ -1,7 +1,15 @@
 // Signs the list of releases in a document, and checks it as a device does.
-import { acceptList, type Proof, proofId, releasesId, type Root, type SignedReleases } from '@pagewright/engine/tools'
+import {
+  acceptList,
+  type Proof,
+  proofId,
+  releasesId,
+  type Role,
+  type Root,
+  type SignedReleases,
+} from '@pagewright/engine/tools'
 import { dataIn, type Releases, textOf, withData, withReleases } from './document'
-import { keyVariable, readKeys, signedBy } from './keys'
+import { type Key, keyVariable, readKeys, signedBy } from './keys'
 import { inDays, readRoot, shortKey } from './roots'
 
 /** How a command signs. */
@@ -60,7 +68,9 @@ export async function signedDocument(html: string, releases: Releases, signing: 
   if (Object.keys(proof.signatures).length === 0) {
     if (!isFirst) throw new Error('The document is not signed yet. `pagewright release sign` signs it.')
   } else if (problem?.name === 'releases-refused')
-    throw new Error(`Nothing was signed: somebody without a key has changed the document. ${problem.message}`)
+    throw new Error(
+      `Nothing was signed: somebody without a key has changed the document. ${problem.message} Put the signed one back, or deploy the build again and sign it.`,
+    )
   const keys = readKeys(key)
   if (keys.length === 0)
     throw new Error(`The releases of this product are signed. Name a private key with --key or ${keyVariable}.`)
@@ -74,11 +84,16 @@ export async function signedDocument(html: string, releases: Releases, signing: 
   const { problem: left } = await checkList(root, text, { signatures, roots })
   if (left?.name === 'releases-expired')
     throw new Error('The root has expired. `pagewright release rotate` makes the next one.')
-  if (left) {
-    const { keys: known, threshold } = newest.releases
-    throw new Error(`${left.message} ${threshold} of these keys must sign: ${known.map(shortKey).join(', ')}.`)
-  }
+  if (left) throw new Error(`${left.message} ${whoMustSign(checked.root, newest, keys)}`)
   return withData(withData(html, releasesId, text), proofId, textOf({ signatures, roots } satisfies Proof))
+}
+
+/** Says which keys must sign, and which are at hand. */
+function whoMustSign(before: Root, newest: Root, keys: readonly Key[]): string {
+  const asks = ({ keys: known, threshold }: Role) => `${threshold} of ${known.map(shortKey).join(', ')}`
+  const rotation = newest === before ? [] : [`the new root ${asks(before.root)} and ${asks(newest.root)}`]
+  const wanted = [...rotation, `the list ${asks(newest.releases)}`].join(', ')
+  return `These keys must sign: ${wanted}. At hand: ${keys.map(({ publicKey }) => shortKey(publicKey)).join(', ')}.`
 }
 
 function numbered(releases: Releases, before: Partial<SignedReleases>): SignedReleases {

@@ -63,6 +63,17 @@ export async function upload(store: Store, id: string, files: ReadonlyMap<string
   }
 }
 
+/** Throws if a file of a release is missing, or is another one than the release says. */
+export async function checkWhole(store: Store, { id, files }: Released): Promise<void> {
+  await forEachOf(Object.entries(files), async ([name, hash]) => {
+    const file = `${folderOf(id)}/${name}`
+    const kept = await store.read(file)
+    if (!kept) throw new Error(`The store has no ${file}. Publish ${id} again, from its sources.`)
+    if (digestOf(kept.bytes) !== hash)
+      throw new Error(`${file} has been changed in the store. Publish ${id} again, from its sources.`)
+  })
+}
+
 function isSame(before: Buffer, after: Buffer | undefined): boolean {
   const filesOf = (bytes: Buffer | undefined) =>
     JSON.stringify((JSON.parse(bytes?.toString() ?? '{}') as Partial<Released>).files)

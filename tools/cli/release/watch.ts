@@ -5,6 +5,8 @@ import { createEvidence, type Evidence, sure } from './evidence'
 
 /** What a report says about a release that will not start again on its device. */
 export interface Failed {
+  /** Id of the report. A device may send it twice. */
+  readonly report: string
   /** Id of the release. */
   readonly release: string
   readonly market: string | undefined
@@ -16,13 +18,15 @@ export function failedIn(envelope: string): Failed | undefined {
     const event = JSON.parse(envelope.split('\n')[2] ?? '') as Partial<ReportEvent>
     const isFailure = event.exception?.values?.[0]?.value?.startsWith('pw:blocked:') === true
     const [, release] = /^routes-([\w-]+)$/.exec(event.release ?? '') ?? []
-    return isFailure && release !== undefined ? { release, market: event.tags?.market } : undefined
+    if (!isFailure || release === undefined) return undefined
+    return { report: String(event.event_id), release, market: event.tags?.market }
   } catch {
     return undefined
   }
 }
 
 interface ReportEvent {
+  readonly event_id: string
   readonly release: string
   readonly tags: { readonly market?: string }
   readonly exception: { readonly values?: readonly { readonly value?: string }[] }
@@ -36,16 +40,22 @@ export interface ReleaseWatcher {
 export function createWatcher(): ReleaseWatcher {
   let stage = ''
   let evidence: Evidence | undefined
+  let known = new Set<string>()
   return {
-    take({ release, market }, { current, candidate }) {
+    take({ report, release, market }, { current, candidate }) {
       // Where everybody has it there is nobody to compare with.
       if (!candidate || candidate.share <= 0 || candidate.share >= 100) return undefined
       if (release !== candidate.id && release !== current.id) return undefined
       if (candidate.only && (market === undefined || !candidate.only.includes(market))) return undefined
       const { id, share, only } = candidate
       const asked = JSON.stringify([id, share, only])
-      if (!evidence || asked !== stage) evidence = createEvidence(share)
+      if (!evidence || asked !== stage) {
+        evidence = createEvidence(share)
+        known = new Set()
+      }
       stage = asked
+      if (known.has(report)) return undefined
+      known.add(report)
       if (evidence.count(release === id) < sure) return undefined
       const { counted } = evidence
       evidence = undefined

@@ -184,7 +184,14 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
           )}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
-        {releases.known && <ReleaseBar {...releases} known={releases.known} isUnsaved={state.changes.length > 0} />}
+        {releases.known && (
+          <ReleaseBar
+            {...releases}
+            known={releases.known}
+            isUnsaved={state.changes.length > 0}
+            path={combination.path}
+          />
+        )}
         <Toasts
           told={state.told}
           product={state.product}

@@ -5,6 +5,7 @@ import { chooseMarket, type MarketEntry } from '../../session/chooseMarket'
 import { deviceId } from '../../session/device'
 import { createStore, type Store } from '../../session/storage'
 import { attempt } from '../../lib/attempt'
+import { randomId } from '../../lib/text'
 import { canReload } from './loading'
 import { createSite, type BuildUrls, type SiteEntry } from './site'
 
@@ -160,7 +161,8 @@ export function blockRelease(local: BlockStore, { id }: StartedRelease, why: Blo
     local.remove('device')
     local.set('blocked', next)
   }
-  local.set('untold', `${id} ${why}`)
+  // With an id of its own, a report that arrives twice counts once.
+  local.set('untold', `${id} ${why} ${randomId()}`)
   attempt(() => window.dispatchEvent(new Event('pw:blocked')))
 }
 

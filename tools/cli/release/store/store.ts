@@ -27,6 +27,7 @@ export function keptBytes(bytes: Buffer): Kept {
 
 /** Opens what `--store` names. Throws with what to do if it cannot be used. */
 export async function openStore(named: string): Promise<Store> {
+  if (named === '') throw new Error('--store is empty. Name the folder, bucket or command: docs/releases.md.')
   if (named.startsWith('s3://')) return (await import('./s3Store')).s3Store(named, process.env)
   const command = /^command:(.*)$/s.exec(named)?.[1]
   if (command !== undefined) return (await import('./commandStore')).commandStore(command)
@@ -44,6 +45,11 @@ export function headersOf(file: string): { readonly [name: string]: string } {
         'no-store',
     ...(packing && { 'content-encoding': packing === 'br' ? 'br' : 'gzip' }),
   }
+}
+
+/** Waits before another try, each time longer, and not as long as others do. */
+export function pause(at: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, at && Math.random() * Math.min(at, 10) * 100))
 }
 
 /** Does the work for each value, for some at a time. After a failure it begins no other, and throws when all have ended. */

@@ -11,6 +11,8 @@ interface ReleaseBarProps extends Releases {
   readonly known: StudioReleases
   /** True if the studio has changes that are not saved. */
   readonly isUnsaved: boolean
+  /** The page that is open in the studio. */
+  readonly path: string
 }
 
 type Opened = 'publish' | 'share' | 'everybody' | 'rollback' | 'link' | 'history'
@@ -27,7 +29,7 @@ const running: { readonly [Command in ReleaseCommand]: readonly [StepName, strin
 
 /** Draws how far the saved pages have come: saved, published, with a share of the devices, with everybody. */
 export function ReleaseBar(props: ReleaseBarProps) {
-  const { known, isUnsaved, running: now, refusal, told, run, read, dismiss } = props
+  const { known, isUnsaved, path, running: now, refusal, told, run, read, dismiss } = props
   const [opened, setOpened] = useState<Opened>()
   const [copied, setCopied] = useState<string>()
   const bar = useRef<HTMLElement>(null)
@@ -56,7 +58,7 @@ export function ReleaseBar(props: ReleaseBarProps) {
   const isRunning = now !== undefined
   const classOf = (step: StepName) => (next === step && !isRunning ? 'pw-studio-main' : undefined)
   const id = candidate?.id ?? ''
-  const link = site === undefined ? `/?release=${id}` : new URL(`/?release=${id}`, site).href
+  const link = linkTo(path, id, site)
   const only = candidate?.only ? ` in ${candidate.only.join(', ')}` : ''
   const close = () => setOpened(undefined)
   const begin = (command: ReleaseCommand, args: object = {}) => {
@@ -68,7 +70,7 @@ export function ReleaseBar(props: ReleaseBarProps) {
       name: 'saved',
       title: 'Saved',
       isDone: !isNew,
-      words: savedWords({ isNew, isTakenBack, count }),
+      words: savedWords({ isUnsaved, isNew, isTakenBack, count }),
       control: isNew && (
         <button
           type="button"
@@ -168,7 +170,12 @@ export function ReleaseBar(props: ReleaseBarProps) {
         {copied === id && !now && ` The link ${link} is copied.`}
       </p>
       {opened === 'publish' && (
-        <Question title="Publish another release?" press="Publish" onPress={() => begin('publish')} onClose={close}>
+        <Question
+          title="Publish another release?"
+          press="Publish"
+          onPress={() => begin('publish', { release: id })}
+          onClose={close}
+        >
           {`${share} % of the devices have ${id}. They go back to ${current}, and the new release waits.`}
         </Question>
       )}
@@ -230,13 +237,26 @@ function nextStep({ share, isNew, isWaiting }: Where): StepName | undefined {
   return isWaiting ? 'share' : undefined
 }
 
+/** Returns the address at which a page shows a release, without its host if nobody has named the site. */
+function linkTo(path: string, release: string, site: string | undefined): string {
+  const address = new URL(path, site ?? window.location.href)
+  address.searchParams.set('release', release)
+  return site === undefined ? address.pathname + address.search : address.href
+}
+
 interface Saved {
+  readonly isUnsaved: boolean
   readonly isNew: boolean
   readonly isTakenBack: boolean
   readonly count: number | undefined
 }
 
-function savedWords({ isNew, isTakenBack, count = 0 }: Saved): string {
+function savedWords({ isUnsaved, ...saved }: Saved): string {
+  const words = ofSaved(saved)
+  return isUnsaved ? `${words}. What is not saved is left out` : words
+}
+
+function ofSaved({ isNew, isTakenBack, count = 0 }: Omit<Saved, 'isUnsaved'>): string {
   if (!isNew) return 'Nothing to publish'
   if (isTakenBack) return 'Published, then taken back'
   if (count === 0) return 'Not published yet'

@@ -85,8 +85,10 @@ export function createReleases(
 
 /** Returns the words of a command line. Throws `Refused` for values that have no place there. */
 function wordsOf(command: ReleaseCommand, { share, markets = [], release }: Arguments): readonly string[] {
-  if (command === 'publish') return [command]
+  if (command === 'publish' && release === undefined) return [command]
   if (!isName(release)) throw new Refused('"release" must be the id of the release that is meant.')
+  if (command === 'publish') return [command, `--replace=${release}`]
+  if (command === 'rollback') return [command, '--', release]
   const meant = `--release=${release}`
   if (command !== 'stage') return [command, meant]
   if (typeof share !== 'number' || !(share > 0 && share <= 100))

@@ -1,7 +1,7 @@
 import type { Navigation } from '@pagewright/engine/language'
 import { agentLogin, home, login, me, signIn } from './pages/account'
 import { activity, fruit, gashapon, welfare } from './pages/activity'
-import { agentCoin, agentSent, agentTransferRecord, kindBadge } from './pages/agent'
+import { agentCoin, agentSent, agentTransferRecord, changeFigure, kindBadge } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
 import demo from './pages/demo.json' with { type: 'json' }
@@ -89,6 +89,7 @@ export const parts = {
   accountFields,
   activity,
   banners,
+  changeFigure,
   countries,
   data,
   figures,

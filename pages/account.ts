@@ -304,14 +304,9 @@ export const me: PageConfig = {
       links: {
         language: { use: 'language' },
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
+        contacts: { use: 'ways.contacts' },
         myProfile: { use: 'inApp.myProfile' },
       },
-    },
-    contact: {
-      block: 'record',
-      look: 'card',
-      when: { any: [{ 'data.settings.customer_contact': { exists: true } }, { 'market.contact': { exists: true } }] },
-      lines: { contacts: { use: 'orders.contacts' } },
     },
     out: {
       block: 'links',

@@ -8,6 +8,27 @@ export const kindBadge = {
   },
 } as const satisfies PartConfig
 
+/** What a transfer took or brought, in words: the kind decides the sign. */
+export const changeFigure = {
+  value: {
+    value: 'row.coins',
+    format: 'gain',
+    text: {
+      say: 'recharge.pack',
+      with: { count: { from: 'row.coins' }, coins: { from: 'row.coins', format: 'gain' } },
+    },
+    instead: {
+      out: {
+        text: {
+          say: 'recharge.pack',
+          with: { count: { from: 'row.coins' }, coins: { from: 'row.coins', format: 'loss' } },
+        },
+        when: { 'row.kind': 'out' },
+      },
+    },
+  },
+} as const satisfies PartConfig
+
 export const agentCoin: PageConfig = {
   title: 'agent.coin.title',
   access: 'guarded',
@@ -218,19 +239,21 @@ export const agentTransferRecord: PageConfig = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: { use: 'kindBadge' },
-        figure: { value: 'row.coins', format: 'count' },
+        // The sign says that coins went out.
+        badge: { use: 'kindBadge', when: { 'row.kind': { not: 'out' } } },
+        figure: { use: 'changeFigure' },
         lines: {
+          time: { label: 'agent.record.time', value: 'row.created_at', format: 'ago', bare: true },
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
         },
       },
-      sections: { by: 'row.created_at', format: 'day' },
+      sections: { by: 'row.created_at', format: 'month' },
       table: {
         title: 'agent.record.user',
         sort: 'sort',
         columns: {
           kind: { label: 'agent.record.kind', use: 'kindBadge' },
-          coins: { label: 'agent.coins', value: 'row.coins', format: 'count', sort: 'coins' },
+          coins: { label: 'agent.coins', use: 'changeFigure', sort: 'coins' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           time: { label: 'agent.record.time', value: 'row.created_at', format: 'time', sort: 'created_at' },
         },
@@ -241,7 +264,7 @@ export const agentTransferRecord: PageConfig = {
           transfer: {
             block: 'receipt',
             badge: { use: 'kindBadge' },
-            figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
+            figure: { label: 'agent.coins', use: 'changeFigure' },
             account: {
               label: 'agent.record.user',
               name: 'row.nickname',

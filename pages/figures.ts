@@ -16,4 +16,29 @@ export const figures = {
       'data.withdrawal.currency': { exists: true },
     },
   },
+  /** Counts in the rows of lists, in words. */
+  memberCount: {
+    value: {
+      label: 'guild.members',
+      value: 'row.member_count',
+      format: 'count',
+      bare: true,
+      text: {
+        say: 'guild.members.count',
+        with: { count: { from: 'row.member_count' }, num: { from: 'row.member_count', format: 'count' } },
+      },
+    },
+  },
+  guildCount: {
+    value: {
+      label: 'data.guilds',
+      value: 'row.guild_count',
+      format: 'count',
+      bare: true,
+      text: {
+        say: 'data.guilds.count',
+        with: { count: { from: 'row.guild_count' }, num: { from: 'row.guild_count', format: 'count' } },
+      },
+    },
+  },
 } as const satisfies Parts

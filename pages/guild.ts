@@ -29,9 +29,17 @@ export const guildList: PageConfig = {
         imageShape: 'square',
         badge: { use: 'joining.joinBadge' },
         lines: {
-          id: { label: 'guild.id', value: 'row.gid', format: 'id', bare: true },
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname', bare: true },
-          members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
+          members: {
+            label: 'guild.members',
+            value: 'row.member_number',
+            format: 'count',
+            bare: true,
+            text: {
+              say: 'guild.members.count',
+              with: { count: { from: 'row.member_number' }, num: { from: 'row.member_number', format: 'count' } },
+            },
+          },
         },
       },
       table: {

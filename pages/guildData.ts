@@ -136,7 +136,7 @@ export const guildDataCenter: PageConfig = {
                 figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
                   owner: { label: 'guild.owner', value: 'row.owner_name', bare: true },
-                  members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+                  members: { use: 'figures.memberCount' },
                 },
               },
               opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },

@@ -139,6 +139,7 @@ export const guildInvite: PageConfig = {
           value: 'row.status',
           words: { not_invited: 'guild.invite.notInvited', invited: 'guild.invite.invited' },
           tones: { invited: 'good' },
+          when: { 'row.status': 'invited' },
         },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },

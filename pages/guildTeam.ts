@@ -25,7 +25,7 @@ export const guildBindList: PageConfig = {
         lines: {
           id: { label: 'guild.id', value: 'row.gid', format: 'id', bare: true },
           owner: { label: 'guild.owner', value: 'row.owner_name', bare: true },
-          members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+          members: { use: 'figures.memberCount' },
         },
       },
       table: {
@@ -66,8 +66,8 @@ export const guildBdMember: PageConfig = {
         badge: { value: 'row.kind', words: { bd: 'role.bd', sub_bd: 'role.subBd' }, tones: { bd: 'primary' } },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
-          guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
-          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+          guilds: { use: 'figures.guildCount' },
+          members: { use: 'figures.memberCount' },
         },
       },
       actions: { profile: { use: 'inApp.profile' } },
@@ -92,7 +92,7 @@ export const guildExtAdmins: PageConfig = {
         image: 'row.avatar_url',
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
-          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+          members: { use: 'figures.memberCount' },
         },
       },
       table: {

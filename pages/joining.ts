@@ -5,6 +5,8 @@ export const joining = {
   joinBadge: {
     value: {
       value: 'row.join_status',
+      // An agency that one has nothing to do with needs no badge.
+      when: { 'row.join_status': { not: 'none' } },
       words: {
         none: 'guild.join.none',
         invited: 'guild.join.invited',

@@ -74,6 +74,7 @@ export const rechargeFields = {
           when: { 'form.coins_per_unit': { use: 'figures.isRate' } },
         },
         notes: {
+          currency: { text: 'recharge.amount.currency', when: { 'form.method_id': { exists: false } } },
           quote: {
             text: {
               say: 'recharge.quote',

@@ -5,6 +5,30 @@ export const ways = {
   income: { value: { do: 'link', label: 'personal.title', icon: 'mic-vocal', to: '/guild/personal-center' } },
   diamonds: { value: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' } },
   accounts: { value: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' } },
+  /** The telephone of customer service: that of the server, or else of the market. */
+  contacts: {
+    entries: {
+      contact: {
+        do: 'open',
+        label: 'order.contact',
+        icon: 'headset',
+        phone: 'data.settings.customer_contact',
+        note: {
+          say: 'recharge.method.note',
+          with: { note: { from: 'data.settings.customer_contact', format: 'phone' } },
+        },
+        when: { 'data.settings.customer_contact': { exists: true } },
+      },
+      marketContact: {
+        do: 'open',
+        label: 'order.contact',
+        icon: 'headset',
+        phone: 'market.contact',
+        note: { say: 'recharge.method.note', with: { note: { from: 'market.contact', format: 'phone' } } },
+        when: { 'data.settings.customer_contact': { exists: false } },
+      },
+    },
+  },
   toPay: {
     value: {
       do: 'link',

@@ -20,16 +20,22 @@ export const withdrawAccount: PageConfig = {
         imageShape: 'square',
         lines: {
           holder: { label: 'method.holder', value: 'row.holder', bare: true },
-          account: { label: 'method.account', value: 'row.account_no', format: 'id', bare: true },
+          account: { label: 'method.account', value: 'row.account_no', format: 'groups', bare: true },
         },
       },
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
         lines: {
           holder: { label: 'method.holder', value: 'row.holder' },
-          account: { label: 'method.account', value: 'row.account_no', format: 'id', copy: true },
+          account: { label: 'method.account', value: 'row.account_no', format: 'groups', copy: true },
           bank: { label: 'method.bank', value: 'row.bank_name', when: { 'row.bank_name': { exists: true } } },
-          iban: { label: 'method.iban', value: 'row.iban', format: 'id', when: { 'row.iban': { exists: true } } },
+          iban: {
+            label: 'method.iban',
+            value: 'row.iban',
+            format: 'groups',
+            copy: true,
+            when: { 'row.iban': { exists: true } },
+          },
           network: {
             label: 'method.network',
             value: 'row.network',

@@ -177,6 +177,7 @@ export const orders = {
       label: 'order.method',
       name: 'row.method.name',
       number: 'row.method.account',
+      format: 'groups',
       image: 'row.method.image_url',
       imageShape: 'square',
     },
@@ -204,7 +205,7 @@ export const orders = {
   /** Everything that is needed to pay an order out. */
   payeeLines: {
     entries: {
-      account: { label: 'method.account', value: 'row.method.account', format: 'id', copy: true },
+      account: { label: 'method.account', value: 'row.method.account', format: 'groups', copy: true },
       holder: {
         label: 'method.holder',
         value: 'row.method.holder',
@@ -220,7 +221,7 @@ export const orders = {
       iban: {
         label: 'method.iban',
         value: 'row.method.iban',
-        format: 'id',
+        format: 'groups',
         copy: true,
         when: { 'row.method.iban': { exists: true } },
       },
@@ -494,7 +495,7 @@ export const orders = {
       iban: {
         label: 'method.iban',
         value: 'row.method.iban',
-        format: 'id',
+        format: 'groups',
         when: { 'row.method.iban': { exists: true } },
       },
     },

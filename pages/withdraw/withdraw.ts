@@ -112,7 +112,7 @@ export const withdraw: PageConfig = {
             body: { agent_uid: { from: 'form.agent_uid' } },
             value: 'row.id',
             label: 'row.name',
-            note: 'row.account_no',
+            note: { say: 'recharge.method.note', with: { note: { from: 'row.account_no', format: 'groups' } } },
             image: 'row.image_url',
             fills: {
               method_name: 'row.name',
@@ -203,6 +203,7 @@ export const withdraw: PageConfig = {
               label: 'order.method',
               name: 'form.method_name',
               number: 'form.method_account',
+              format: 'groups',
               image: 'form.method_image',
               imageShape: 'square',
             },
@@ -224,7 +225,7 @@ export const withdraw: PageConfig = {
             iban: {
               label: 'method.iban',
               value: 'form.method_iban',
-              format: 'id',
+              format: 'groups',
               when: { 'form.method_iban': { exists: true } },
             },
             diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'count' },

@@ -11,7 +11,9 @@ describe('a recharge quotes nothing that is not so', () => {
   const { labels, review } = form.submit
   const notes = form.fields.amount?.notes ?? {}
   const shown = (form: object) =>
-    Object.entries(notes).flatMap(([id, { when }]) => (evaluateCondition(when, { form }) ? [id] : []))
+    Object.entries(notes).flatMap(([id, { when }]) =>
+      evaluateCondition(when, { form: { method_id: '1', ...form } }) ? [id] : [],
+    )
   const bounds = { min_amount: '1', max_amount: '5000' }
 
   it.each([

@@ -199,8 +199,8 @@ const link = defineAction({
 
 const open = defineAction({
   kind: 'open',
-  doc: 'Opens a page of another site, in a new tab. Inside the app it replaces this page.',
-  oneOf: ['address', 'value'],
+  doc: 'Opens a page of another site, in a new tab, or calls a telephone number. Inside the app the page replaces this one.',
+  oneOf: ['address', 'value', 'phone'],
   members: {
     address: optional(
       'The address, with https. The market must list its host in `linkHosts`.',
@@ -210,6 +210,11 @@ const open = defineAction({
       'The path to the address. The action is hidden if there is none, and disabled if `linkHosts` lacks its host.',
       path('address'),
       'row.url',
+    ),
+    phone: optional(
+      'The path to a telephone number, which a press calls. The action is hidden if there is none.',
+      path('textOrNumber'),
+      'market.contact',
     ),
     note: optional('A note below the label.', message, 'profile.note'),
   },

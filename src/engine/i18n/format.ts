@@ -2,7 +2,7 @@ import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
 import { instantIn, zonedText } from '../lib/clock'
 import { groupThousands, separatorsOf } from './decimal'
-import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
+import { multiplyDown, roundHalfUp, subtract, toDecimal } from '../lib/decimal'
 import { splitDecimal } from '../lib/compare'
 import { UnknownPart } from '../lib/unknownPart'
 import type { Texts } from './texts'
@@ -55,6 +55,8 @@ const formats: { readonly [name in Format]: FormatRule } = {
     write: figure((decimal, { language }) => groupThousands(wholeOrHundredths(decimal), language)),
     isFigure: true,
   },
+  gain: { write: figure(signed), isFigure: true },
+  loss: { write: figure((decimal, options) => signed(subtract('0', decimal) ?? decimal, options)), isFigure: true },
   money: {
     write: figure((decimal, { currency, language }) =>
       withUnit(groupThousands(roundHalfUp(decimal, 2), language), currency),
@@ -77,6 +79,7 @@ const formats: { readonly [name in Format]: FormatRule } = {
   date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
   ago: { write: said(agoText) },
   day: { write: said(dayText) },
+  month: { write: said(monthText) },
   image: { write: plainText },
   images: {
     write: (value) => (Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText),
@@ -89,6 +92,7 @@ const formats: { readonly [name in Format]: FormatRule } = {
   },
   rich: { write: plainText },
   phone: { write: plainText, isFigure: true },
+  groups: { write: (value) => inGroups(plainText(value)), isFigure: true },
 }
 
 /** Separators of the members of a list, in languages that use no comma and space. */
@@ -115,6 +119,17 @@ function figure(write: (decimal: string, options: FormatOptions) => string): For
 /** Rounds to two places, and leaves them out of a whole number. */
 function wholeOrHundredths(decimal: string): string {
   return roundHalfUp(decimal, 2).replace(/\.00$/, '')
+}
+
+/** Writes a count with its sign. */
+function signed(decimal: string, { language }: FormatOptions): string {
+  const figure = groupThousands(wholeOrHundredths(decimal), language).replace(/^-/, '')
+  return `${decimal.startsWith('-') ? '\u2212' : '+'}${figure}`
+}
+
+/** Writes a long code of letters and digits in groups of four, as it stands on a bank card. */
+function inGroups(text: string): string {
+  return /^[A-Za-z\d]{13,}$/.test(text) ? text.replace(/.{4}(?=.)/g, '$& ') : text
 }
 
 function percentOf(decimal: string): string {
@@ -218,4 +233,12 @@ function agoText(day: string, { now, today, t }: Saying, instant?: number): stri
 export function dayText(day: string, { today, t }: Saying): string | undefined {
   const days = (Date.parse(today) - Date.parse(day)) / 86_400_000
   return days === 0 ? t('engine.time.today') : days === 1 ? t('engine.time.yesterday') : undefined
+}
+
+/** Returns "This month", "Last month" or "Earlier". Returns undefined for the future. */
+function monthText(day: string, { today, t }: Saying): string | undefined {
+  const monthOf = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7))
+  const months = monthOf(today) - monthOf(day)
+  if (months === 0) return t('engine.time.thisMonth')
+  return months === 1 ? t('engine.time.lastMonth') : months > 1 ? t('engine.time.earlier') : undefined
 }

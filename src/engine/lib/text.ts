@@ -18,7 +18,7 @@ export function isolateFigure(text: string): string {
 }
 
 const letter = /\p{L}/u
-const turned = /\d[^\d.,]+\d|^[+-]\d/
+const turned = /\d[^\d.,]+\d|^[+\u2212-]\d/
 
 /** Keeps each amount with its currency (`20.00 USD`, with a no-break space) left to right within right-to-left text. */
 export function isolateAmounts(text: string): string {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import type { ById, Line } from '../language/types/plain'
+import type { ById, Line, Worded } from '../language/types/plain'
 import { isObject } from '../language/runtime/merge'
 import { evaluateCondition, readPath } from '../language/runtime/evaluateCondition'
 import { isFigure, withUnit } from '../i18n/format'
@@ -10,6 +10,7 @@ import { wordOf } from '../i18n/wordOf'
 import { cleanText } from '../lib/text'
 import { Figure } from '../ui/format/Figure'
 import { Isolated } from '../ui/format/Isolated'
+import { phoneLink } from '../ui/format/safeUrl'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Picture } from '../ui/data/Picture'
 import type { RichViewProps } from './RichView'
@@ -18,7 +19,7 @@ import type { KeyValueLine } from '../ui/data/KeyValue'
 import './ValueView.css'
 
 type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
-  Partial<Pick<Line, 'times' | 'over' | 'minus' | 'text'>>
+  Partial<Pick<Line, 'times' | 'over' | 'minus' | 'text'> & Pick<Worded, 'instead'>>
 
 /** Few pages show rich text, so its code loads with the first. */
 const renderRichText = lazyPart(async () => (await import('./RichView')).RichView)
@@ -46,23 +47,29 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   const translate = useTranslate()
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
-    if (line.text && value !== undefined && value !== null && value !== '') return translate(line.text, scope)
+    const text = insteadOf(line, scope)?.text ?? line.text
+    if (text && value !== undefined && value !== null && value !== '') return translate(text, scope)
     if (line.words) return wordOf(texts, line.words, value) ?? format(value)
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
-    const text = typeof value === 'string' ? cleanText(value) : ''
-    if (line.format === 'rich' && text !== '') return <RichValue text={text} />
+    const rich = typeof value === 'string' ? cleanText(value) : ''
+    if (line.format === 'rich' && rich !== '') return <RichValue text={rich} />
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     return withUnit(format(value, line.format), line.unit && readPath(scope, line.unit))
   }
 }
 
+/** Returns the first message in place of that of the value whose condition holds. */
+export function insteadOf({ instead }: Pick<Worded, 'instead'>, scope: unknown) {
+  return orderedEntries(instead).find(([, { when }]) => evaluateCondition(when, scope))?.[1]
+}
+
 /** Shows a telephone number that a press calls. A text without digits is no number. */
 function Phone({ number }: { readonly number: string }) {
-  const digits = number.replaceAll(/[^\d+]/g, '')
+  const href = phoneLink(number)
   const text = <Figure>{number}</Figure>
-  return /\d/.test(digits) ? (
-    <a className="pw-phone" href={`tel:${digits}`}>
+  return href ? (
+    <a className="pw-phone" href={href}>
       {text}
     </a>
   ) : (

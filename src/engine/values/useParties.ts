@@ -13,7 +13,7 @@ export function useParties(scope: object) {
   const texts = useTexts()
   const format = useFormat()
   return (parties: ById<PartyConfig> | undefined): readonly (PartyProps & { readonly id: string })[] =>
-    orderedEntries(parties).flatMap(([id, { when, label, name, number, image, imageShape }]) => {
+    orderedEntries(parties).flatMap(([id, { when, label, name, number, format: written, image, imageShape }]) => {
       const shown = format(readPath(scope, name))
       if (!evaluateCondition(when, scope) || shown === absentText) return []
       const src = image && readPath(scope, image)
@@ -22,7 +22,7 @@ export function useParties(scope: object) {
         id,
         label: texts.t(label),
         name: shown,
-        number: value === undefined ? undefined : format(value),
+        number: value === undefined ? undefined : format(value, written),
         image: typeof src === 'string' ? src : undefined,
         imageShape,
       }

@@ -80,6 +80,20 @@ describe('others', () => {
       },
     )
 
+    it('a telephone number is called from this page, and what is none hides the action', async () => {
+      show({
+        path: `/here?${new URLSearchParams({ call: '+966 800 000', not: 'ask us' }).toString()}`,
+        actions: {
+          one: { do: 'open', label: 'help', phone: 'query.call' },
+          two: { do: 'open', label: 'close', phone: 'query.not' },
+        },
+      })
+      const link = await screen.findByRole('link', { name: 'help' })
+      expect(link.getAttribute('href')).toBe('tel:+966800000')
+      expect(link.getAttribute('target')).toBeNull()
+      expect(screen.queryByText('close')).toBeNull()
+    })
+
     it('replaces the page inside the app, which has no tabs', async () => {
       show({
         native: { ...browserHost, isHosted: true },

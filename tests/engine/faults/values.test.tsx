@@ -12,7 +12,7 @@ describe('values', () => {
 
   beforeAll(async () => {
     registerIcons({ image: [] })
-    const words = { 'word.a': 'A', 'engine.value.other': 'Another value' }
+    const words = { 'word.a': 'A', 'engine.value.other': 'Another value', 'engine.time.earlier': 'Earlier' }
     texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
   })
 

@@ -30,6 +30,14 @@ describe('format', () => {
     ['00012', 'id', '00012'],
     [7, 'id', '7'],
     ['+90 555 000', 'phone', '+90 555 000'],
+    ['SA4420000001234567891234', 'groups', 'SA44 2000 0001 2345 6789 1234'],
+    ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', 'groups', 'TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE'],
+    ['608010167519', 'groups', '608010167519'],
+    ['anna.maria@example.com', 'groups', 'anna.maria@example.com'],
+    [1500, 'gain', '+1,500'],
+    ['-2.5', 'gain', '\u22122.50'],
+    ['1500', 'loss', '\u22121,500'],
+    [-3, 'loss', '+3'],
     [' <b>x</b> ', 'text', ' <b>x</b> '],
     ['x', undefined, 'x'],
     [0, 'text', '0'],
@@ -464,6 +472,16 @@ describe('relative time', async () => {
     [now + day, '2026-05-11'],
   ])('S9-05 %d is %s', (instant, said) => {
     expect(say(instant, 'ago')).toBe(said)
+  })
+
+  it.each<[number, string]>([
+    [now, 'This month'],
+    [now - 9 * day, 'This month'],
+    [now - 10 * day, 'Last month'],
+    [now - 40 * day, 'Earlier'],
+    [now + 30 * day, '2026-06-09'],
+  ])('the month of %d is %s', (instant, said) => {
+    expect(say(instant, 'month')).toBe(said)
   })
 
   it.each(languages)(

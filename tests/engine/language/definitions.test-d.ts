@@ -37,7 +37,7 @@ type OfKind<T, Member extends 'block' | 'do', Kind> = T extends { readonly [M in
   : never
 
 /** Members of which a definition requires one. */
-type OneOfSeveral = 'steps' | 'list' | 'value' | 'add' | 'lines' | 'address' | 'image' | 'video'
+type OneOfSeveral = 'steps' | 'list' | 'value' | 'add' | 'lines' | 'address' | 'phone' | 'image' | 'video'
 
 /** Names that only one side has. */
 type Differences<Typed, Plain> =

@@ -32,7 +32,7 @@ it.each([
   ],
   ['a picture as a text', line('face'), '"row.face" means "image", and no format stands here. Allowed: image.'],
   ['a name as a picture', line('id', { format: 'image' }), '"row.id" means "order-id", and "image" does not show it.'],
-  ['money rounded to a count', line('sum', { format: 'count' }), 'Allowed: money, short, text.'],
+  ['money rounded to a count', line('sum', { format: 'count' }), 'Allowed: money, gain, loss, short, text.'],
   ['an address that nobody reads', line('page', { format: 'text' }), 'means "link", which nobody should read'],
   ['Markdown as it is', line('news'), 'Allowed: rich.'],
   ['a telephone number without its direction', line('call'), 'Allowed: phone, text.'],

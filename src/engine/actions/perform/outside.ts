@@ -2,7 +2,7 @@
 import type { Action } from '../../language/types/plain'
 import type { Market } from '../../language/types/market'
 import { readText } from '../../language/runtime/evaluateCondition'
-import { safeLink } from '../../ui/format/safeUrl'
+import { phoneLink, safeLink } from '../../ui/format/safeUrl'
 import { useTexts } from '../../i18n/useTexts'
 import { copyText } from '../../ui/format/copyText'
 import { useToast } from '../../ui/feedback/ToastProvider'
@@ -14,18 +14,22 @@ type OpenAction = Extract<Action, { do: 'open' }>
 interface Outside {
   /** False if the answer has no address. */
   readonly isThere: boolean
-  /** The address, if it is https and the market lists its host in `linkHosts`. */
+  /** The address, if it is https and the market lists its host in `linkHosts`, or that of a telephone number. */
   readonly href: string | undefined
 }
 
 export function outsideOf(action: OpenAction, scope: object, { linkHosts }: Pick<Market, 'linkHosts'>): Outside {
+  if (action.phone !== undefined) {
+    const href = phoneLink(readText(scope, action.phone))
+    return { isThere: href !== undefined, href }
+  }
   const address = action.value === undefined ? action.address : readText(scope, action.value)
   return { isThere: address !== '', href: safeLink(address, linkHosts) }
 }
 
-/** Opens another site in a new tab. A web view has no tabs, so the site replaces the page there. */
+/** Opens another site in a new tab. A web view has no tabs, so the site replaces the page there. A call leaves the page. */
 export function openOutside(href: string, isInApp: boolean): void {
-  if (isInApp) window.location.assign(href)
+  if (isInApp || href.startsWith('tel:')) window.location.assign(href)
   else window.open(href, '_blank', 'noopener,noreferrer')
 }
 

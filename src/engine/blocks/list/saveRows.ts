@@ -5,7 +5,7 @@ import type { useFormat } from '../../i18n/useTexts'
 import type { RowFile } from '../../language/types/plainBlocks'
 import { saveFile } from '../../lib/saveFile'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { toDecimal } from '../../lib/decimal'
+import { subtract, toDecimal } from '../../lib/decimal'
 import { absentText } from '../../i18n/format'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import type { Format } from '../../language/types/plain'
@@ -44,8 +44,12 @@ const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
   money: 'decimal',
   percent: 'decimal',
   short: 'decimal',
+  gain: 'decimal',
+  loss: 'decimal',
   ago: 'time',
   day: 'date',
+  month: 'date',
+  groups: 'id',
 }
 
 /** Returns the text of the file: a line of labels, and a line for each scope. It begins with a byte order mark, so
@@ -65,7 +69,7 @@ function valueText(column: FileColumn, scope: object, { t, format }: Writing): s
   if (column.words && typeof value === 'string' && Object.hasOwn(column.words, value))
     return t(column.words[value] ?? '')
   const full = (column.format && fullFormats[column.format]) ?? column.format
-  if (full === 'decimal') return toDecimal(value) ?? ''
+  if (full === 'decimal') return (column.format === 'loss' ? subtract('0', value) : toDecimal(value)) ?? ''
   const text = format(value, full)
   return text === absentText ? '' : text
 }

@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/data/Avatar'
 import { Picture } from '../../ui/data/Picture'
 import { RankMark, Row } from '../../ui/data/Row'
 import { RowCells } from '../../ui/data/Table'
-import { BadgeView } from '../../values/BadgeView'
+import { useBadgeView } from '../../values/BadgeView'
 import { useValues } from '../../values/ValueView'
 import { useApp } from '../../runtime/app/app'
 import { linkHref, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
@@ -68,6 +68,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   const page = useScope()
   const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
   const valueOf = useValues(scope)
+  const badgeOf = useBadgeView(scope)
   const place = useMemo(() => ({ key: rowKey, reload: () => list.refreshRow(rowKey), close: () => {} }), [list, rowKey])
   const { show, actions } = block
   const title = readText(scope, show.title)
@@ -114,7 +115,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   return (
     <Row
       {...common}
-      badge={show.badge && <BadgeView badge={show.badge} scope={scope} />}
+      badge={badgeOf(show.badge)}
       lines={orderedEntries(show.lines)
         .filter(([, line]) => evaluateCondition(line.when, scope))
         .map(([id, line]) => {
@@ -128,11 +129,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   function cellOf(label: string, column: ColumnConfig) {
     if (!evaluateCondition(column.when, scope)) return ''
     const { value, words, tones, instead } = column
-    return words && tones ? (
-      <BadgeView badge={{ value, words, tones, ...(instead && { instead }) }} scope={scope} />
-    ) : (
-      valueOf(column, label)
-    )
+    return words && tones ? badgeOf({ value, words, tones, ...(instead && { instead }) }) : valueOf(column, label)
   }
 })
 

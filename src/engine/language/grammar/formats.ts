@@ -25,6 +25,16 @@ export const formats = {
     fits: ['string', 'number'],
     example: 123_456.5,
   },
+  gain: {
+    doc: 'A number as `count` writes it, with a sign: 500 shows as +500.',
+    fits: ['string', 'number'],
+    example: 500,
+  },
+  loss: {
+    doc: 'A number as `gain` writes it, with the other sign: 500 shows as −500.',
+    fits: ['string', 'number'],
+    example: 500,
+  },
   money: {
     doc: 'An amount with two decimals and thousands separators, as the language has them.',
     fits: ['string', 'number'],
@@ -52,6 +62,11 @@ export const formats = {
     fits: ['string', 'number'],
     example: noon - 86_400,
   },
+  month: {
+    doc: '"This month", "Last month" or "Earlier". For headings of rows that have their dates.',
+    fits: ['string', 'number'],
+    example: noon - 86_400,
+  },
   image: { doc: 'The picture at an address.', fits: ['string'], example: '/picture/1.png' },
   images: {
     doc: 'The pictures at a list of addresses.',
@@ -72,6 +87,11 @@ export const formats = {
     doc: 'A telephone number, as it is. A line or a cell that shows it calls it at a press.',
     fits: ['string', 'number'],
     example: '+90 555 010 20 30',
+  },
+  groups: {
+    doc: 'A code of more than 12 letters and digits, such as an IBAN, in groups of four, and from left to right. It is copied without the spaces. Other values as `id` shows them.',
+    fits: ['string', 'number'],
+    example: 'SA4420000001234567891234',
   },
 } as const satisfies { readonly [name: string]: FormatDefinition }
 

@@ -20,33 +20,33 @@ export const valueMeanings = {
   time: {
     doc: 'A moment, in seconds or milliseconds since 1970, or as `2026-01-31T09:30:00Z`.',
     types: ['integer', 'number', 'string'],
-    formats: ['time', 'date', 'ago', 'day'],
+    formats: ['time', 'date', 'ago', 'day', 'month'],
     textFormats: ['date-time'],
     isNegative: false,
   },
   date: {
     doc: 'A day, as `2026-01-31`.',
     types: ['string'],
-    formats: ['date', 'day', 'text'],
+    formats: ['date', 'day', 'month', 'text'],
     textFormats: ['date'],
   },
   money: {
     doc: 'An amount of money, with decimals.',
     types: ['number', 'string'],
-    formats: ['money', 'short', 'text'],
+    formats: ['money', 'gain', 'loss', 'short', 'text'],
     textFormats: ['decimal'],
   },
   count: {
     doc: 'A whole number of things.',
     types: ['integer', 'string'],
-    formats: ['count', 'short', 'text'],
+    formats: ['count', 'gain', 'loss', 'short', 'text'],
     textFormats: ['decimal', 'id'],
     isNegative: false,
   },
   quantity: {
     doc: 'A number that may have decimals and is no money, such as hours.',
     types: ['integer', 'number', 'string'],
-    formats: ['money', 'count', 'short', 'text'],
+    formats: ['money', 'count', 'gain', 'loss', 'short', 'text'],
     textFormats: ['decimal'],
     isNegative: false,
   },
@@ -75,7 +75,7 @@ export const valueMeanings = {
 const anyId: ValueMeaning = {
   doc: 'A name that tells one thing of its kind from the others, such as `order-id`.',
   types: ['string', 'integer'],
-  formats: ['id', 'text'],
+  formats: ['id', 'groups', 'text'],
 }
 
 /** Returns the meaning of a name, or undefined for an unknown name. Any name that ends with `-id` is one. */

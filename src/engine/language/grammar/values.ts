@@ -168,7 +168,7 @@ const lineMembers = extend(
 /** Messages by condition, in place of that of a value. */
 const instead = byId(
   object({
-    text: needed('The message.', messageKey),
+    text: needed('The message.', message),
     tone: optional('The meaning, which decides the colour.', tone),
     when: needed('The condition.', conditions),
   }),
@@ -261,6 +261,7 @@ export const worded = type(
       instead: optional('Messages in place of that of the value. The first whose condition holds counts.', instead, {
         late: { text: 'order.late', tone: 'danger', when: { 'row.is_late': true } },
       }),
+      when: optional('Shown only while this condition holds.', conditions),
     },
     { check: 'worded' },
   ),
@@ -271,6 +272,9 @@ const figureMembers = {
   format: optional('The format of the value.', format),
   unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
   ...joined,
+  instead: optional('Messages in place of `text`. The first whose condition holds counts.', instead, {
+    spent: { text: { say: 'points.spent', with: { num: { from: 'row.points' } } }, when: { 'row.is_spent': true } },
+  }),
 }
 export const figure = type('Figure', 'A large value.', object(figureMembers, { check: 'shown' }))
 export const labelledFigure = type(
@@ -293,6 +297,7 @@ export const partyMembers = {
   label: needed('What the party is, such as "Receiver".', messageKey, 'order.receiver'),
   name: needed('The path to the name.', path('text'), 'row.name'),
   number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
+  format: optional('The format of that value.', format, 'groups'),
   image: optional('The path to the address of a picture.', path('image'), 'row.picture'),
   imageShape: optional(
     'The shape of the picture. The default is `round`, for people.',

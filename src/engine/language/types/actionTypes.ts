@@ -1,6 +1,6 @@
 // The types of actions, for authors in TypeScript.
 import type { FormFields, FormMembers } from './fieldTypes'
-import type { Tone } from './plain'
+import type { Format, Tone } from './plain'
 import type {
   Endpoint,
   EventId,
@@ -59,6 +59,7 @@ export interface Party<S> {
   label: MessageKey
   name: PathTo<S, string>
   number?: PathTo<S, string | number>
+  format?: Format
   image?: PathTo<S, string>
   imageShape?: 'round' | 'square'
   when?: When<S>
@@ -143,6 +144,7 @@ interface OpenAddress<S> extends PlainAction<S> {
   do: 'open'
   address: `https://${string}`
   value?: never
+  phone?: never
   note?: Message<S>
 }
 /** Opens a page of another site, at an address that the server answers. */
@@ -150,6 +152,15 @@ interface OpenValue<S> extends PlainAction<S> {
   do: 'open'
   address?: never
   value: PathTo<S, string>
+  phone?: never
+  note?: Message<S>
+}
+/** Calls a telephone number. */
+interface OpenPhone<S> extends PlainAction<S> {
+  do: 'open'
+  address?: never
+  value?: never
+  phone: PathTo<S, string | number>
   note?: Message<S>
 }
 
@@ -249,6 +260,7 @@ type Step<S> =
   | LinkAction<S>
   | OpenAddress<S>
   | OpenValue<S>
+  | OpenPhone<S>
   | NativeAction<S>
   | CopyValue<S>
   | CopyLines<S>

@@ -15,7 +15,7 @@
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, LinkSubmit, Native, Party, Submit, UsedAction } from './actionTypes'
-import type { Use, Used, UsedById } from './partTypes'
+import type { Beside, Use, Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Chosen, Filters } from './filterTypes'
@@ -30,6 +30,7 @@ import type {
   RowFile,
   TableColumns,
   GoalMembers,
+  Instead,
   Line,
   Lines,
   ListEndpoint,
@@ -73,6 +74,7 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
 interface Figure<S> {
   use?: never
   text?: Message<S>
+  instead?: Instead<S>
   value: PathTo<S, string | number>
   format?: Format
   unit?: PathTo<S, string>
@@ -83,7 +85,7 @@ interface RowLook<S> {
   image?: PathTo<S, string>
   /** Only a card has a wide picture. */
   imageShape?: 'round' | 'square' | 'wide'
-  badge?: BadgeConfig<S> | Use
+  badge?: BadgeConfig<S> | Beside<{ when: When<S> }>
   figure?: Figure<S> | Use
   lines?: RowLines<S>
 }
@@ -93,7 +95,7 @@ type BlocksOf<S> = ById<Block | TimelinePlain<S> | ReceiptPlain<S> | MediaBlock<
 /** The sheet of one row. It has a URL. */
 interface Detail<S, R = never> {
   title: Message<S>
-  badge?: BadgeConfig<S> | Use
+  badge?: BadgeConfig<S> | Beside<{ when: When<S> }>
   notes?: Notes<S>
   figure?: Figure<S> & { label: MessageKey }
   lines?: Lines<S>
@@ -262,8 +264,8 @@ interface ReceiptBase<S> extends ReadBase {
   block: 'receipt'
   missing?: Message<Scope>
   headline?: Message<S>
-  badge?: BadgeConfig<S> | Use
-  figure?: (Figure<S> & { label: MessageKey }) | Use
+  badge?: BadgeConfig<S> | Beside<{ when: When<S> }>
+  figure?: (Figure<S> & { label: MessageKey }) | Beside<Figure<S> & { label: MessageKey }>
   worth?: Message<S>
   says?: Notes<S>
   notes?: Notes<S>

@@ -127,7 +127,7 @@ type Column<S> = {
   sort?: string
 } & (
   | (Sum<S, 'value'> & { tones?: never; instead?: never })
-  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never; instead?: never } & Arithmetic<S>)
+  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never; instead?: Instead<S> } & Arithmetic<S>)
   | (BadgeConfig<S> & { format?: never })
 )
 
@@ -157,6 +157,9 @@ type Pictures<S> = {
     : never
 }[PathTo<S, readonly object[]>]
 
+/** Messages by condition, of which the first that holds counts. */
+export type Instead<S> = ById<{ text: Message<S>; tone?: Tone; when: When<S> }>
+
 /** A value of a closed set, as a badge. */
 export type BadgeConfig<S> = {
   [P in WordedPath<S>]: {
@@ -165,6 +168,8 @@ export type BadgeConfig<S> = {
     words: { [V in At<S, P> & string]: MessageKey } | Use
     tones?: { [V in At<S, P> & string]?: Tone }
     /** The first whose condition holds replaces the message of the value. */
-    instead?: ById<{ text: MessageKey; tone?: Tone; when: When<S> }>
+    instead?: Instead<S>
+    /** Shown only while this holds. */
+    when?: When<S>
   }
 }[WordedPath<S>]

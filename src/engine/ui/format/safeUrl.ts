@@ -8,6 +8,11 @@ export function safeLink(url: unknown, allowedHosts: readonly string[]): string 
   return parsed.protocol === 'https:' && allowedHosts.includes(parsed.host) ? parsed.href : undefined
 }
 
+/** Returns the address that calls a telephone number, or undefined if the text has no digits. */
+export function phoneLink(number: string): string | undefined {
+  return /\d/.test(number) ? `tel:${number.replaceAll(/[^\d+]/g, '')}` : undefined
+}
+
 /**
  * Returns the address of an image if it is https, of the same origin, a blob of it, or an inline png, jpeg or webp. SVG
  * is rejected.

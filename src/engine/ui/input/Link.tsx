@@ -28,13 +28,22 @@ export function Link({ href, onPress, children, ...rest }: LinkProps) {
 }
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** An address that `safeLink` returned. */
+  /** An address that `safeLink` or `phoneLink` returned. */
   readonly href: string
 }
 
-/** Draws a link to another site. It opens in a new tab, and says so. The other site learns nothing of this one. */
+/**
+ * Draws a link to another site. It opens in a new tab, and says so. The other site learns nothing of this one. A telephone
+ * number is called from here.
+ */
 export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
   const texts = useTexts()
+  if (href.startsWith('tel:'))
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    )
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}

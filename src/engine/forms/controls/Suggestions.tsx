@@ -17,7 +17,7 @@ import { useInScope } from '../state/formRuntime'
 interface SuggestionsProps {
   /** Id of the control. */
   readonly id: string
-  /** The field whose `suggest`, `recent` and `fillMax` are drawn. */
+  /** The field whose `suggest` and `recent` are drawn. */
   readonly config: Field
   readonly label: string
   readonly schema: RJSFSchema
@@ -36,7 +36,6 @@ interface Offered {
   readonly answers: readonly Suggested[]
   /** The unit behind the input. */
   readonly unit?: string
-  readonly largest?: string
 }
 
 /** Returns true for an answer that the field takes. A server may name amounts that its own bounds exclude. */
@@ -56,34 +55,32 @@ function withNote(text: string, note: string | undefined): ReactNode {
   )
 }
 
-/** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
+/** Draws suggested answers below a text input. A press enters one. */
 export function Suggestions({ id, config, label, schema, value, write, onPick }: SuggestionsProps) {
   const texts = useTexts()
   const clock = useClock()
-  const { fillMax, recent } = config
+  const { recent } = config
   const { recents, translate } = useFormServices()
   // Read once: the list must not change under the finger.
   const [last, setLast] = useState(() => (recent ? recents.load(id) : []))
   const offered = useInScope(
     useCallback(
       (scope: object) => {
-        const { suggest, suggestNote: note, max, suffix } = config
+        const { suggest, suggestNote: note, suffix } = config
         const isTaken = (answer: string | number) => takesAnswer(config, schema, answer, scope, clock)
-        const limit = fillMax && boundOf(max, scope, -1)?.limit
         const answers = resolveSuggestions(suggest, scope)
           .filter(isTaken)
           .map((answer) => ({ answer, note: suggestionNote(note, answer, scope, translate) }))
         return JSON.stringify({
           answers,
           unit: suffix && translate(suffix, scope),
-          largest: limit && !/^(-|0$)/.test(limit) && isTaken(limit) ? limit : undefined,
         })
       },
-      [config, schema, fillMax, translate, clock],
+      [config, schema, translate, clock],
     ),
   )
-  const { answers, unit, largest } = JSON.parse(offered) as Offered
-  if (answers.length === 0 && last.length === 0 && largest === undefined) return null
+  const { answers, unit } = JSON.parse(offered) as Offered
+  if (answers.length === 0 && last.length === 0) return null
   function keep(sent: string, wish: boolean) {
     const isKept = recents.keep(id, sent, wish)
     // The order stays: nothing moves under the finger.
@@ -127,7 +124,30 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
           second && 'pw-suggestion-pack',
         ),
       )}
-      {fillMax && largest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>
+  )
+}
+
+type FillMaxProps = Pick<SuggestionsProps, 'config' | 'schema' | 'onPick'>
+
+/** Draws the button at the end of a field that enters the largest number, if the field takes it. */
+export function FillMax({ config, schema, onPick }: FillMaxProps) {
+  const texts = useTexts()
+  const clock = useClock()
+  const { fillMax, max } = config
+  const largest = useInScope(
+    useCallback(
+      (scope: object) => {
+        const limit = boundOf(max, scope, -1)?.limit ?? ''
+        return /^(-|0?$)/.test(limit) || !takesAnswer(config, schema, limit, scope, clock) ? '' : limit
+      },
+      [config, schema, max, clock],
+    ),
+  )
+  if (fillMax === undefined || largest === '') return null
+  return (
+    <button type="button" className="pw-fill" onClick={() => onPick(asSchemaValue(largest, schema))}>
+      {texts.t(fillMax)}
+    </button>
   )
 }

@@ -10,7 +10,7 @@ import { useLabel, usePath } from '../state/formRuntime'
 import { type Clock, zoneName } from '../fields/moments'
 import { isMoment, plainText, takesTime, textKind } from '../state/textKinds'
 import { useClock, useTexts } from '../../i18n/useTexts'
-import { Suggestions } from './Suggestions'
+import { FillMax, Suggestions } from './Suggestions'
 import { useTextInput } from '../state/useTextInput'
 import { IconButton } from '../../ui/input/IconButton'
 import { RequiredText } from './RequiredText'
@@ -26,25 +26,30 @@ export function TextWidget(props: WidgetProps) {
   const isFixed = readonly === true || schema.const !== undefined
   const hasBounds = isMoment(kind) && (config?.min ?? config?.max) !== undefined
   const hasParts = (config?.mask ?? config?.dialCodes) !== undefined || hasBounds
-  const offers = config !== undefined &&
-    (config.suggest ?? config.fillMax ?? config.recent) !== undefined &&
-    !isFixed && (
-      <Suggestions
-        id={id}
-        config={config}
-        label={label}
-        schema={schema}
-        value={value}
-        write={kind.format}
-        onPick={props.onChange}
-      />
-    )
+  const offers = config !== undefined && (config.suggest ?? config.recent) !== undefined && !isFixed && (
+    <Suggestions
+      id={id}
+      config={config}
+      label={label}
+      schema={schema}
+      value={value}
+      write={kind.format}
+      onPick={props.onChange}
+    />
+  )
+  const fill = config?.fillMax !== undefined && !isFixed && (
+    <FillMax config={config} schema={schema} onPick={props.onChange} />
+  )
   // Offers that say what they give are what most people take: another value is typed below them.
   const hasPacks = config?.suggestNote !== undefined
   return (
     <>
       {hasPacks && offers}
-      {hasParts ? <PartedInput {...props} config={config} kind={kind} /> : <TextInput {...props} kind={kind} />}
+      {hasParts ? (
+        <PartedInput {...props} config={config} kind={kind} end={fill} />
+      ) : (
+        <TextInput {...props} kind={kind} end={fill} />
+      )}
       {takesTime(kind) && <ZoneLine id={id} value={value} clock={clock} />}
       {!hasPacks && offers}
       {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}

@@ -205,7 +205,7 @@ export const field = type(
         blocks: {},
       }),
       fillMax: optional(
-        'The label of a button that enters the largest number, which is `max`.',
+        'The label of a button at the end of the field. It enters the largest number, which is `max`.',
         messageKey,
         'payout.max',
       ),

@@ -14,6 +14,8 @@ import './PartedInput.css'
 interface PartedInputProps extends WidgetProps {
   readonly config: Field | undefined
   readonly kind: TextKind
+  /** A control behind the text. */
+  readonly end?: ReactNode
 }
 
 /** Draws a text input with a mask, dial codes, or bounds of a date. Other fields use `TextInput` directly, without these hooks. */

@@ -15,13 +15,15 @@ interface InputProps extends WidgetProps {
   readonly kind: TextKind
   /** A control in front of the text. */
   readonly select?: ReactNode
+  /** A control behind the text. */
+  readonly end?: ReactNode
   /** Further attributes of the input. React calls `onInput` before the text is read. */
   readonly more?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'onInput'>
 }
 
 /** Draws the box of a text input, with its icon and the texts around it. The kind decides type, keyboard and direction. */
 export function TextInput(props: InputProps) {
-  const { id, schema, options, placeholder, readonly, disabled, required, kind, select, more } = props
+  const { id, schema, options, placeholder, readonly, disabled, required, kind, select, end, more } = props
   const config = configOf(options)
   const input = useTextInput<HTMLInputElement>(props, kind)
   return (
@@ -53,6 +55,7 @@ export function TextInput(props: InputProps) {
         {...input}
       />
       {config?.suffix !== undefined && <Affix text={config.suffix} />}
+      {end}
     </span>
   )
 }

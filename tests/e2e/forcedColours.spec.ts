@@ -29,7 +29,7 @@ const views: readonly View[] = [
     name: 'the entries and counts of a start page',
     path: '/',
     who: 'owner',
-    parts: ['.pw-menu-item', '.pw-count', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
+    parts: ['.pw-menu-list', '.pw-count', '.pw-card-plain', '.pw-avatar', '.pw-nav', '.pw-button'],
   },
   {
     name: 'a notice',

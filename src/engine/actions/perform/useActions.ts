@@ -27,6 +27,8 @@ interface ActionView {
   readonly isBusy: boolean
   /** Address of the page that a link leads to. */
   readonly href: string | undefined
+  /** True if it opens something, so that the person is elsewhere afterwards. */
+  readonly leads: boolean
   /** True if the link leads to another site. */
   readonly isOutside: boolean
   press(): void
@@ -109,11 +111,14 @@ export function useActions(
         reason: reasonOf(action),
         isBusy: busy.has(id),
         href,
+        leads: !doneHere.has(action.do),
         isOutside: action.do === 'open',
         press: () => (isFollowed ? track(action.event, action.do, true) : void press(id, action)),
       }
     })
 }
+
+const doneHere: ReadonlySet<Action['do']> = new Set(['call', 'copy', 'download', 'set', 'share', 'signOut'])
 
 function countOf(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined

@@ -2,7 +2,6 @@ import { ActionButtons } from '../../actions/ActionButtons'
 import { useActions } from '../../actions/perform/useActions'
 import type { LinksBlock } from '../../language/types/plainBlocks'
 import { useScope } from '../../runtime/scope/scope'
-import { Card } from '../../ui/layout/Card'
 import { Menu } from '../../ui/overlay/Menu'
 import { useUnknown } from '../request/ReadFailed'
 
@@ -26,16 +25,10 @@ export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
     reason: view.reason,
     href: view.href,
     isOutside: view.isOutside,
+    isDone: !view.leads,
     onPress: view.press,
   }))
-  const menu =
-    block.look === 'grid' ? (
-      <Menu items={items} look="grid" />
-    ) : (
-      <Card look="flush">
-        <Menu items={items} />
-      </Card>
-    )
+  const menu = <Menu items={items} look={block.look === 'grid' ? 'grid' : 'list'} />
   const firstLink = items.find((item) => item.href !== undefined && !item.isOutside)
   // A page can have several of them, so each is named by where it leads first.
   return firstLink ? <nav aria-label={firstLink.label}>{menu}</nav> : menu

@@ -92,7 +92,7 @@ export function plotOptions(
               .map((colour) => ({ stroke: colour, width: 3, points: { show: false }, ...pathsOf('area', radius) })),
           ]),
       ...(isCompared
-        ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false }, ...pathsOf('area', radius) }]
+        ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false }, ...pathsOf('line', radius) }]
         : []),
     ],
   }
@@ -157,11 +157,16 @@ function fillOf(token: (name: string) => string, look: 'area' | 'bar') {
   }
 }
 
-/** Draws a line, or bars with the corners of the market: `radius` in px of bars that are about 24 px wide. */
-function pathsOf(look: 'area' | 'bar', radius: number): Pick<uPlot.Series, 'paths'> {
+/**
+ * Draws a line, or bars with the corners of the market: `radius` in px of bars that are about 24 px wide. The line behind
+ * is straight: between days of nothing, a curve would be a hill that nobody has earned.
+ */
+function pathsOf(look: 'area' | 'bar' | 'line', radius: number): Pick<uPlot.Series, 'paths'> {
   const paths =
     look === 'bar'
       ? uPlot.paths.bars?.({ size: [0.6, 40], radius: Math.min(0.5, radius / 24) })
-      : uPlot.paths.spline?.()
+      : look === 'line'
+        ? uPlot.paths.linear?.()
+        : uPlot.paths.spline?.()
   return paths ? { paths } : {}
 }

@@ -43,8 +43,9 @@ export interface RowLine {
  * frame.
  */
 export function Row({ title, titleId, leading, badge, lines = [], figure, actions, onPress, href, isOpen }: RowProps) {
-  // Beside a figure there is no room for the badge: it stands below, before the values.
-  const isBadgeBelow = badge !== undefined && figure !== undefined
+  // Beside a figure or buttons there is no room for the badge: it stands below, before the values. Rows that have lost their
+  // buttons keep it there.
+  const isBadgeBelow = badge !== undefined && (figure !== undefined || actions !== undefined)
   const body = (
     <div className={joinClasses('pw-row-body', figure !== undefined && 'pw-row-figured')}>
       <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
@@ -89,7 +90,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
         body
       )}
       {/* Not beside a figure or a badge, which stands at the end of its row. */}
-      {onPress && figure === undefined && badge === undefined && <Icon name="chevron-right" mirror />}
+      {onPress && figure === undefined && (badge === undefined || isBadgeBelow) && <Icon name="chevron-right" mirror />}
     </>
   )
 }

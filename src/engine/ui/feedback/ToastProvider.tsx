@@ -206,7 +206,7 @@ function ToastCard({ toast, onHide, onLeft }: ToastCardProps) {
   return (
     <div
       ref={card}
-      className={`pw-toast pw-toast-${toast.tone}`}
+      className={`pw-toast pw-tone-${toast.tone}`}
       data-leaving={isGone || undefined}
       // A message may appear below a pointer that rests there: only one that moves reads it.
       onPointerMove={() => setHeld(true)}

@@ -48,7 +48,12 @@ export function Button(props: ButtonProps) {
   const labelId = `${id}-label`
   const isInactive = busy || disabled
   const look = {
-    className: joinClasses('pw-button', `pw-button-${tone}`, block && 'pw-button-block', small && 'pw-button-small'),
+    className: joinClasses(
+      'pw-button',
+      ownTones[tone] ?? `pw-tone-${tone}`,
+      block && 'pw-button-block',
+      small && 'pw-button-small',
+    ),
     'aria-labelledby': about && `${labelId} ${about}`,
   }
   const content = (
@@ -101,3 +106,6 @@ export function Button(props: ButtonProps) {
     </span>
   )
 }
+
+/** The tones that look otherwise than as a badge of theirs. */
+const ownTones: { readonly [tone in Tone]?: string } = { plain: 'pw-button-plain', primary: 'pw-button-primary' }

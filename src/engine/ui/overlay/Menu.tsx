@@ -22,6 +22,8 @@ interface MenuItem {
   readonly href?: string | undefined
   /** The address is of another site, so it opens in a new tab. */
   readonly isOutside?: boolean | undefined
+  /** True if a press leads nowhere: it does something here. */
+  readonly isDone?: boolean | undefined
   onPress(): void
 }
 interface MenuProps {
@@ -68,7 +70,7 @@ function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile:
         )}
       </span>
       {Boolean(item.count) && item.count !== '0' && <span className="pw-count">{item.count}</span>}
-      {!isTile && !item.disabled && !isLeaving && <Icon name="chevron-right" mirror />}
+      {!isTile && !item.disabled && !isLeaving && !item.isDone && <Icon name="chevron-right" mirror />}
     </>
   )
   if (isLeaving && item.href !== undefined) {

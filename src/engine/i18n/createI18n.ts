@@ -57,11 +57,13 @@ export function translateKey(instance: i18n, key: string, vars: MessageVars = {}
   const { language } = instance
   const count = countOf(vars.count, language)
   const replace = textsIn(vars, language)
-  const other = `${key}_other`
-  const own = { lngs: [language] }
-  // A browser without the plural rules of a language chooses a form by those of another one.
-  if (count !== undefined && !instance.exists(key, { ...own, count }) && instance.exists(other, own))
-    return instance.t(other, { replace, nest: false })
+  // A browser without the plural rules of a language would choose a form by those of another one.
+  if (count !== undefined && Intl.PluralRules.supportedLocalesOf(language).length === 0) {
+    const other = `${key}_other`
+    const own = { lngs: [language] }
+    if (!instance.exists(key, { ...own, count }) && instance.exists(other, own))
+      return instance.t(other, { replace, nest: false })
+  }
   // `replace` keeps the values apart from the options of i18next, whatever they are called;
   // `nest` off keeps one message from quoting another.
   return instance.t(key, { replace, nest: false, ...(count !== undefined && { count }) })
@@ -74,7 +76,8 @@ export function hasMessage(instance: i18n, key: string): boolean {
 
 // A count may be formatted ('1,234'): its plural form is that of the number.
 function countOf(count: unknown, language: string): number | undefined {
-  const figure = typeof count === 'string' ? parseDecimal(count, language) : toDecimal(count)
+  if (typeof count === 'number') return Number.isFinite(count) ? count : undefined
+  const figure = typeof count === 'string' ? parseDecimal(count, language) : undefined
   return figure === undefined ? undefined : Number(figure)
 }
 

@@ -242,10 +242,7 @@ export const agentTransferRecord: PageConfig = {
         // The sign says that coins went out.
         badge: { use: 'kindBadge', when: { 'row.kind': { not: 'out' } } },
         figure: { use: 'changeFigure' },
-        lines: {
-          time: { label: 'agent.record.time', value: 'row.created_at', format: 'ago', bare: true },
-          duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
-        },
+        lines: { time: { label: 'agent.record.time', value: 'row.created_at', format: 'ago', bare: true } },
       },
       sections: { by: 'row.created_at', format: 'month' },
       table: {

@@ -29,6 +29,7 @@ export const guildList: PageConfig = {
         imageShape: 'square',
         badge: { use: 'joining.joinBadge' },
         lines: {
+          id: { label: 'guild.id', value: 'row.gid', format: 'id', bare: true },
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname', bare: true },
           members: {
             label: 'guild.members',

@@ -34,8 +34,6 @@ export interface ValueViewProps {
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
-  // The message keeps its dates left to right by signs that are removed from foreign text.
-  if (line.text && (line.format === 'date' || line.format === 'time')) return <bdi>{value}</bdi>
   if (line.format === 'phone') return <Phone number={value} />
   return isFigure(line.format) ? <Figure>{value}</Figure> : <Isolated>{value}</Isolated>
 }
@@ -48,7 +46,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
     const text = insteadOf(line, scope)?.text ?? line.text
-    if (text && value !== undefined && value !== null && value !== '') return translate(text, scope)
+    if (text && value !== undefined && value !== null && value !== '') return saidAs(translate(text, scope))
     if (line.words) return wordOf(texts, line.words, value) ?? format(value)
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
@@ -57,6 +55,11 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     return withUnit(format(value, line.format), line.unit && readPath(scope, line.unit))
   }
+}
+
+/** Returns a message that keeps its figures left to right as an element: those signs are removed from foreign text. */
+function saidAs(text: string): ReactNode {
+  return /[\u2066-\u2069]/.test(text) ? <bdi>{text}</bdi> : text
 }
 
 /** Returns the first message in place of that of the value whose condition holds. */

@@ -117,7 +117,7 @@ export const steps: { readonly [action: string]: Step } = {
   '/guild/invite fans.invite': {
     who: as('owner'),
     call: 'POST /web/guild/invite_fans',
-    press: (page) => actionOf(row(page, words('guild.invite.notInvited')), 'guild.invite.submit').click(),
+    press: (page) => actionOf(row(page, new RegExp(`${words('guild.invite.submit')}$`)), 'guild.invite.submit').click(),
   },
   '/guild/create create': {
     who: as('host'),

@@ -119,8 +119,10 @@ export const RowView = memo(function RowView(props: RowViewProps) {
       lines={orderedEntries(show.lines)
         .filter(([, line]) => evaluateCondition(line.when, scope))
         .map(([id, line]) => {
-          const label = texts.t(line.label)
-          return { id, label, value: valueOf(line, label), isBare: line.bare, isWords: !line.format && !line.text }
+          const name = texts.t(line.label)
+          // A message says what it is of by itself.
+          const label = line.bare && line.text ? '' : name
+          return { id, label, value: valueOf(line, name), isBare: line.bare, isWords: !line.format && !line.text }
         })}
       figure={show.figure && valueOf(show.figure, title)}
     />

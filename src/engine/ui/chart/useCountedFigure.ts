@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const countingMs = 480
 
@@ -10,7 +10,8 @@ const countingMs = 480
 export function useCountedFigure(text: string, before?: string): string {
   const last = useRef(before)
   const [step, setStep] = useState({ of: text, text })
-  useEffect(() => {
+  // Before the frame is painted: the new figure would flash, and then count from the old one.
+  useLayoutEffect(() => {
     const from = last.current
     last.current = text
     return from === undefined || from === text
@@ -27,6 +28,7 @@ function countTo(from: string, to: string, show: (written: string) => void): (()
   if (start === undefined || end === undefined || kindOf(from) !== kindOf(to)) return undefined
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined
   const begun = performance.now()
+  show(withDigits(to, start))
   let frame = requestAnimationFrame(function next(now) {
     const share = Math.min(1, Math.max(0, (now - begun) / countingMs))
     show(share < 1 ? withDigits(to, Math.round(between(start, end, share))) : to)

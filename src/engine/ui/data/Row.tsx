@@ -31,7 +31,7 @@ export interface RowLine {
   readonly label: string
   /** Text is foreign and isolated; an element shows as it is. */
   readonly value: ReactNode
-  /** Hides the label. Screen readers still say it. */
+  /** Hides the label. Screen readers still say it, if there is one. */
   readonly isBare?: boolean | undefined
   /** True for words, such as a name. They are truncated if they leave no room for the values beside them. */
   readonly isWords?: boolean | undefined
@@ -70,7 +70,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
               )}
             >
               {/* Plain spaces: an element for each label would be a third of all elements. */}
-              {isBare ? <span className="pw-hidden">{label}:</span> : `${label}\u00a0`}
+              {isBare ? label && <span className="pw-hidden">{label}:</span> : `${label}\u00a0`}
               {shown('pw-row-value', value)}
             </span>
           ))}

@@ -121,7 +121,7 @@ test('S2-46 S9-02 the sheet of an order fits a screen of 320, however long its a
       await signIn('host', `/withdraw/order?lang=${language}`)
       await row(page, 'USDT').getByRole('button').click()
       const sheet = page.getByRole('dialog')
-      await expect(sheet.getByText('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')).toBeVisible()
+      await expect(sheet.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
       const outside = sheet.evaluate((dialog) =>
         [...dialog.querySelectorAll('*')]
           .filter((element) => {

@@ -155,7 +155,16 @@ describe.skipIf(isLater).each(pairs)('S1-11 S9-01 a text says %s', (_what, own, 
 
 /** The eight periods: the current and the last one, today, yesterday, this and last week, this and last month. */
 const periods: { readonly [language: string]: readonly string[] } = {
-  en: ['current period', 'last period', 'today', 'yesterday', 'this week', 'last week', 'this month', 'last month'],
+  en: [
+    '(current|this) period',
+    'last period',
+    'today',
+    'yesterday',
+    'this week',
+    'last week',
+    'this month',
+    'last month',
+  ],
   ar: ['الفترة الحالية', 'الفترة السابقة', 'اليوم', 'أمس', 'هذا الأسبوع', 'الأسبوع الماضي', 'هذا الشهر', 'الشهر الماضي'],
   tr: ['bu dönem', 'geçen dönem', 'bugün', 'dün', 'bu hafta', 'geçen hafta', 'bu ay', 'geçen ay'],
   pt: [

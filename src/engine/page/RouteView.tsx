@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { useAccount, useSession } from '../runtime/session/useAccount'
@@ -22,6 +22,7 @@ export function RouteView({ path }: { readonly path: string }) {
   const location = useLocation()
   const session = useSession()
   const load = useLoadRoute()
+  const kind = useNavigationType()
   const route = app.site[path]
   const module = useQuery({
     queryKey: ['route', path],
@@ -41,7 +42,7 @@ export function RouteView({ path }: { readonly path: string }) {
   if (module.isError) return <LoadFailed retry={() => void module.refetch()} />
   if (account.state === 'failed') return <LoadFailed retry={account.retry} />
   if (!module.data || account.state === 'loading')
-    return <Splash person={session && app.account.remembered?.(session.uid)} />
+    return <Splash person={session && app.account.remembered?.(session.uid)} isBetween={kind === 'PUSH'} />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   if (!readAddress(module.data.page, new URLSearchParams(location.search))) return <NotFound />
   return <PageView path={path} route={module.data} user={account.user} />

@@ -6,13 +6,21 @@ import './Splash.css'
 interface SplashProps {
   /** Names the person that an earlier start remembered. */
   readonly person?: { readonly name: string; readonly look: string } | undefined
+  /** True between two pages: the code of the second is usually there before anybody should see the mark of a start. */
+  readonly isBetween?: boolean
 }
 
 /** Fills the screen until the page may show. */
-export function Splash({ person }: SplashProps) {
+export function Splash({ person, isBetween = false }: SplashProps) {
   const texts = useTexts()
   return (
-    <main className="pw-splash" data-look={person?.look} aria-busy="true">
+    <main
+      className="pw-splash"
+      data-look={person?.look}
+      aria-busy="true"
+      // The animation hides it until it begins.
+      style={isBetween ? { animation: 'pw-silence 1ms 0.5s backwards' } : undefined}
+    >
       <span className="pw-splash-mark" aria-hidden="true">
         <i />
         <i />

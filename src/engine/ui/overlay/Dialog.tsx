@@ -177,7 +177,7 @@ function startToLeave(dialog: HTMLDialogElement, { origin, timing, away, enterin
   const place = frameAt(dialog, origin)
   return dialog.animate(
     place
-      ? [frameOf(dialog), { opacity: 1, offset: 0.85 }, { ...place, opacity: 0 }]
+      ? [frameOf(dialog), { opacity: 1, offset: 0.97 }, { ...place, opacity: 0 }]
       : [{}, { transform: away, opacity: 0 }],
     { ...timing, duration: timing.duration * leavingShare, fill: 'forwards' },
   )

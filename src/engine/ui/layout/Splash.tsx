@@ -14,13 +14,7 @@ interface SplashProps {
 export function Splash({ person, isBetween = false }: SplashProps) {
   const texts = useTexts()
   return (
-    <main
-      className="pw-splash"
-      data-look={person?.look}
-      aria-busy="true"
-      // The animation hides it until it begins.
-      style={isBetween ? { animation: 'pw-silence 1ms 0.5s backwards' } : undefined}
-    >
+    <main className="pw-splash" data-look={person?.look} aria-busy="true" style={isBetween ? hiddenAtFirst : undefined}>
       <span className="pw-splash-mark" aria-hidden="true">
         <i />
         <i />
@@ -35,4 +29,12 @@ export function Splash({ person, isBetween = false }: SplashProps) {
       )}
     </main>
   )
+}
+
+/** Hides it until the animation begins. */
+const hiddenAtFirst = {
+  animationName: 'pw-silence',
+  animationDuration: '1ms',
+  animationDelay: '0.5s',
+  animationFillMode: 'backwards',
 }

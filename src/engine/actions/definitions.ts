@@ -105,6 +105,10 @@ const call = defineAction({
           title: needed('The question.', message),
           text: optional('The text below the question.', message),
           ok: optional('The label of the button that confirms.', messageKey),
+          cancel: optional(
+            'The label of the button that leaves everything as it is, in place of "Cancel".',
+            messageKey,
+          ),
         }),
       ),
       'order.sure',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
-import { isolateAmounts, isolateFigure, joinDates } from '../lib/text'
+import { isolateAmounts, isolateFigure, isolateName, joinDates } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
@@ -23,7 +23,7 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
           else if (typeof found === 'number' && !value.format) vars[name] = found
           else {
             const text = joinDates(format(found, value.format))
-            vars[name] = isRtl ? isolateFigure(text) : text
+            vars[name] = isRtl ? isolateName(isolateFigure(text)) : text
           }
         }
       }

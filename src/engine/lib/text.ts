@@ -20,6 +20,16 @@ export function isolateFigure(text: string): string {
 const letter = /\p{L}/u
 const turned = /\d[^\d.,]+\d|^[+\u2212-]\d/
 
+/**
+ * Keeps a foreign name apart from a number beside it in right-to-left text, which would show the two in the other order.
+ * Returns currencies and words of the language unchanged.
+ */
+export function isolateName(text: string): string {
+  return leftToRight.test(text) && !/^[A-Z]{3,5}$/.test(text) ? `\u2068${text}\u2069` : text
+}
+
+const leftToRight = /\p{Script=Latin}|\p{Script=Cyrillic}/u
+
 /** Keeps each amount with its currency (`20.00 USD`, with a no-break space) left to right within right-to-left text. */
 export function isolateAmounts(text: string): string {
   return text.replace(/\d[\d.,]*\u00A0[A-Z]{3,5}\b/g, '\u2066$&\u2069')

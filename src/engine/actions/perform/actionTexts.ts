@@ -34,6 +34,7 @@ export function confirmQuestion(action: CallAction, scope: object, translate: (w
       title: translate(asked.title),
       text: asked.text && translate(asked.text),
       ok: translate(asked.ok ?? action.label),
+      cancel: asked.cancel && translate(asked.cancel),
       tone,
     }
   }

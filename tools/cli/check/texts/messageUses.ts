@@ -109,7 +109,7 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title documentTitle text label pending help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any fileName missing worth headline'.split(
+  'title documentTitle text label pending help prefix suffix placeholder note ask ok cancel done failed otherwise first incomplete fillMax message any fileName missing worth headline'.split(
     ' ',
   ),
 )

@@ -138,6 +138,12 @@ export const agentCoin: PageConfig = {
               when: { 'form.receiver_name': { exists: false } },
             },
             amount: { label: 'agent.transfer.amount', value: 'form.amount', format: 'count' },
+            left: {
+              label: 'agent.transfer.left',
+              value: 'data.agentCoins.coins',
+              minus: 'form.amount',
+              format: 'count',
+            },
           },
           notes: { final: { text: 'agent.transfer.text', tone: 'warn' } },
         },

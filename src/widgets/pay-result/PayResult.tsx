@@ -86,16 +86,16 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         parties={payment ? partiesOf(payment, texts) : []}
         actions={
           <div className="pw-pay-actions">
-            {state === 'processing' && <PayNow url={payment?.pay_url} />}
             {isAtHome && <GoTo to="/" label="pay.home" isMain />}
             {payment && words.isSettled && (
               <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={!isAtHome} />
             )}
             {(state === 'processing' || isOver) && (
-              <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>
+              <Button block icon="refresh-cw" tone="primary" busy={isChecking} onPress={check}>
                 {texts.t('pay.refresh')}
               </Button>
             )}
+            {state === 'processing' && <PayOn url={payment?.pay_url} />}
           </div>
         }
         details={payment && <PayFacts payment={payment} words={words} />}
@@ -144,14 +144,14 @@ function Outcome({ words }: { readonly words: PayWords }) {
   )
 }
 
-/** Links to the cashier of the same order. Draws nothing if its address is not allowed. */
-function PayNow({ url }: { readonly url: string | undefined }) {
+/** Links to the cashier of the same order, for who has not paid there yet. Draws nothing if its address is not allowed. */
+function PayOn({ url }: { readonly url: string | undefined }) {
   const texts = useTexts()
   const { market } = useApp()
   const link = safeLink(url, [...market.linkHosts, window.location.host])
   if (link === undefined) return null
   return (
-    <a href={link} rel="noreferrer" className="pw-button pw-button-block pw-button-primary">
+    <a href={link} rel="noreferrer" className="pw-button pw-button-block pw-button-plain">
       {texts.t('pay.now')}
     </a>
   )

@@ -29,14 +29,18 @@ export function CheckLine({ id, path, check, hasError }: CheckLineProps) {
   const texts = useTexts()
   const { state, retry } = useCheck(check, path)
   return (
-    <div id={checkId(id)} className={`pw-check pw-check-${state.is}`} role="status">
+    <div
+      id={checkId(id)}
+      className={state.is === 'good' && hasError ? 'pw-check' : `pw-check pw-check-${state.is}`}
+      role="status"
+    >
       {state.is === 'pending' && (
         <>
           <Spinner />
           <span>{texts.t('engine.form.checking')}</span>
         </>
       )}
-      {state.is === 'good' && <GoodResult check={check} answer={state.answer} />}
+      {state.is === 'good' && <GoodResult check={check} answer={state.answer} isPraised={!hasError} />}
       {state.is === 'bad' && !hasError && (
         <>
           <Icon name="circle-alert" />
@@ -55,13 +59,20 @@ export function CheckLine({ id, path, check, hasError }: CheckLineProps) {
   )
 }
 
-function GoodResult({ check, answer }: { readonly check: FieldCheck; readonly answer: unknown }) {
+interface GoodResultProps {
+  readonly check: FieldCheck
+  readonly answer: unknown
+  /** False beside a message of the field: what was found is no good news then. */
+  readonly isPraised: boolean
+}
+
+function GoodResult({ check, answer, isPraised }: GoodResultProps) {
   const texts = useTexts()
   const shown = check.shows === undefined ? undefined : readPath({ answer }, check.shows)
   const image = check.image === undefined ? undefined : readPath({ answer }, check.image)
   return (
     <>
-      {typeof image === 'string' ? <Picture src={image} alt="" /> : <Icon name="circle-check" />}
+      {typeof image === 'string' ? <Picture src={image} alt="" /> : isPraised && <Icon name="circle-check" />}
       <Isolated>
         {typeof shown === 'string' || typeof shown === 'number' ? shown : texts.t('engine.form.checked')}
       </Isolated>

@@ -12,7 +12,7 @@ export const initialSettings: AllSettings = {
   max_images: 9,
   image_max_bytes: 3 * 1024 * 1024,
   auto_confirm_days: 7,
-  customer_contact: '+966 800 000 0000',
+  customer_contact: '+971 4 555 0100',
   max_transfer: 1_000_000,
   settlement_warn_days: 3,
   receipt_hours_min: 1,

@@ -113,7 +113,7 @@ test('S4-19 S1-08 a reseller who never proves: past the expected arrival the use
   await site.clock({ advance: 24 * 3600 + 60 })
   await userPage.reload()
   await expect(sheet(userPage).getByText(words('order.late'))).toBeVisible()
-  await expect(sheet(userPage).getByRole('link', { name: '+966 800 000 0000' })).toBeVisible()
+  await expect(sheet(userPage).getByRole('link', { name: '+971 4 555 0100' })).toBeVisible()
   await press(userPage, 'order.cancel', 'order.cancel')
   await expectSaid(userPage, 'order.cancel.done')
   await expect(sheet(userPage).getByText(words('order.backMine', { num: '200' }))).toBeVisible()
@@ -122,7 +122,7 @@ test('S4-19 S1-08 a reseller who never proves: past the expected arrival the use
   await sendForm(resellerPage)
   await expectSaid(resellerPage, 'order.moved.cancelledPaid')
   await expectStatus(resellerPage, 'order.cancelled')
-  await expect(sheet(resellerPage).getByRole('link', { name: '+966 800 000 0000' })).toBeVisible()
+  await expect(sheet(resellerPage).getByRole('link', { name: '+971 4 555 0100' })).toBeVisible()
 })
 
 test('S4-19 S1-08 a reseller who never proves: the user complains', async ({ browser, site }) => {

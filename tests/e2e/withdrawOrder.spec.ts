@@ -57,7 +57,7 @@ test('S1-08 S4-16 S4-19 S8-05 the user cancels: the diamonds come back, and nobo
 }) => {
   const { user, userPage, resellerPage } = await meet({ browser, site })
   expect(await diamonds(site, user)).toBe(300)
-  await press(userPage, 'order.cancel', 'engine.cancel')
+  await press(userPage, 'order.cancel', 'order.keep')
   await expectStatus(userPage, 'order.pending')
   expect(await site.log('POST /web/withdrawal/order/confirm')).toEqual([])
 

@@ -1,5 +1,5 @@
 // What the store has of the product's releases, and the command that runs.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReleaseCommand, StudioReleases } from '../../server/api/studioReleases'
 import type { CallApi } from '../model/apiClient'
 
@@ -20,6 +20,8 @@ interface Running {
   readonly command: ReleaseCommand
   /** In milliseconds, as `Date.now()` is. */
   readonly since: number
+  /** True until this window has its answer: answers to earlier questions do not know of the command. */
+  readonly isOwn: boolean
 }
 
 const readAfterMs = 250
@@ -34,18 +36,17 @@ export function useReleases(ask: CallApi, saved: object): Releases {
   const [running, setRunning] = useState<Running>()
   const [refusal, setRefusal] = useState<StudioReleases['refused']>()
   const [told, setTold] = useState('')
-  // An answer to an earlier question does not know of it.
-  const isOwn = useRef(false)
   const read = useCallback(async () => {
     try {
       const found = await ask('releases')
       setKnown(found)
       const { command, seconds = 0 } = found?.running ?? {}
-      if (!isOwn.current) setRunning(command && { command, since: Date.now() - seconds * 1000 })
+      const elsewhere = command && { command, since: Date.now() - seconds * 1000, isOwn: false }
+      setRunning((now) => (now?.isOwn ? now : elsewhere))
       if (found?.refused !== undefined) setRefusal(found.refused)
     } catch {
       // A server that does not answer says so where something is asked of it.
-      if (!isOwn.current) setRunning(undefined)
+      setRunning((now) => (now?.isOwn ? now : undefined))
     }
   }, [ask])
 
@@ -93,15 +94,14 @@ export function useReleases(ask: CallApi, saved: object): Releases {
     async run(command, args = {}) {
       setRefusal(undefined)
       setTold('')
-      setRunning({ command, since: Date.now() })
-      isOwn.current = true
+      setRunning({ command, since: Date.now(), isOwn: true })
       try {
         setTold((await ask('release', { do: command, ...args })).says)
       } catch (error) {
         setRefusal({ command, says: error instanceof Error ? error.message : String(error) })
         setRunning(undefined)
       }
-      isOwn.current = false
+      setRunning((now) => now && { ...now, isOwn: false })
       await read()
     },
   }

@@ -141,7 +141,10 @@ export function List<Row extends object>(props: ListProps<Row>) {
         <div className="pw-list-rows" ref={autoLoad.top}>
           {rows.length === 0 ? noRows() : table ? drawnTable(table) : drawnRows()}
         </div>
-        <ListFooter state={footerState()} onMore={actions.loadNext} onRefresh={throttledRefresh} />
+        {/* The picture of an empty list tells its end. */}
+        {(rows.length > 0 || footerState() !== 'end') && (
+          <ListFooter state={footerState()} onMore={actions.loadNext} onRefresh={throttledRefresh} />
+        )}
       </>
     )
   }

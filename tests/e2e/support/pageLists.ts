@@ -26,7 +26,7 @@ export async function openCase(
   await settled(page)
 }
 
-/** It says so in the words of the page, or in the general ones, offers what the page has for it, and that is the end. */
+/** It says so in the words of the page, or in the general ones, and offers what the page has for it. */
 export async function expectEmpty(place: Place, one: ListCase): Promise<void> {
   const { page, site } = place
   const { rows, empty } = one.block
@@ -34,8 +34,7 @@ export async function expectEmpty(place: Place, one: ListCase): Promise<void> {
   await site.fault({ endpoint: rows, kind: 'none', times: 5 })
   await openCase(place, one)
   const list = listOf(page, one)
-  const own = empty ? [sentence(empty.text)] : []
-  await expect(list.getByRole('paragraph')).toHaveText([...own, sentence('engine.list.end')])
+  await expect(list.getByRole('paragraph')).toHaveText([sentence(empty?.text ?? 'engine.list.end')])
   await expect(list.getByRole('listitem').or(list.getByRole('note')).or(list.getByRole('alert'))).toHaveCount(0)
   await expect(list.getByRole('button', { name: words('engine.list.more') })).toHaveCount(0)
   await expect(list).toHaveAttribute('aria-busy', 'false')

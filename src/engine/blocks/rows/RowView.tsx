@@ -186,7 +186,7 @@ export function EmptyRows({ empty, icon = empty?.icon }: EmptyRowsProps) {
   const translate = useTranslate()
   return (
     <Empty
-      text={empty && translate(empty.text, scope)}
+      text={translate(empty?.text ?? 'engine.list.end', scope)}
       icon={icon}
       action={empty?.action && <ActionButtons actions={{ action: empty.action }} scope={scope} />}
     />

@@ -13,7 +13,7 @@ import { chosenSort, type Sorting } from '../request/readBody'
 
 /** Columns that show beside an open row: there is no room for more, and the open row has the others. */
 const columnsBeside = 2
-const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', 'short']
+const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', 'short', 'gain', 'loss']
 
 /** Widths in pixels that the parts of a table need. All actions of a row stand in one column. */
 const widths = { page: 160, name: 200, column: 120, actions: 160 }

@@ -13,7 +13,7 @@ import { client, frame, page, rowHeight, server, settled, setUpList, show, sourc
 describe('List', () => {
   setUpList()
 
-  it("S8-01 an empty list shows what the caller has for it, and no end below it", async () => {
+  it('S8-01 an empty list shows what the caller has for it, and no end below it', async () => {
     server.total = 0
     show()
     await screen.findByText('Nothing here')

@@ -50,32 +50,21 @@ interface PageViewProps {
   readonly path: string
   readonly route: RouteModule
   readonly user: unknown
+  /** The account if it is known: the navigation shows the places of this person on a page that does not ask for it, too. */
+  readonly known: unknown
 }
 
 /** Draws a page: its frame, the scope of its configs, and its blocks, each with an error boundary. */
-export function PageView({ path, route, user }: PageViewProps) {
+export function PageView({ path, route, user, known }: PageViewProps) {
   const app = useApp()
-  const { isHosted } = useNativeHost()
   const texts = useTexts()
-  const { market, marketId, environment } = app
-  const { language } = texts
-  const version = app.version()
-  const [search] = useSearchParams()
-  const now = useNow(app.clock, app.market.timeZone)
   const [state, openPage] = usePageState(route.page)
-  const base = useMemo<ScopeValues>(
-    () =>
-      pageScope(
-        { id: marketId, environment, facts: market.facts },
-        { isApp: isHosted, version, language },
-        { user, search, page: route.page, now, state },
-      ),
-    [marketId, environment, market, isHosted, version, language, user, search, route.page, now, state],
-  )
+  const base = useBaseScope(route.page, user, state)
+  const around = useBaseScope(route.page, known, state)
   const sources = useSources(route, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])
   useCallsOnOpen(route.page, scope, sources)
-  const places = usePlaces(base)
+  const places = usePlaces(around)
   const goBack = useGoBack()
   const code = app.site[path]?.code ?? []
   const isReady = usePageCode(code)
@@ -100,9 +89,9 @@ export function PageView({ path, route, user }: PageViewProps) {
                   <PageFrame
                     title={title}
                     look={look}
-                    brand={market.product}
+                    brand={app.market.product}
                     arrival={arrival}
-                    navigation={<SiteNavigation path={path} scope={base} places={places} />}
+                    navigation={<SiteNavigation path={path} scope={around} places={places} />}
                     onBack={hasBack ? goBack : undefined}
                   >
                     <BlocksBoundary page={route.page}>
@@ -123,6 +112,26 @@ export function PageView({ path, route, user }: PageViewProps) {
         </OpenPageContext>
       </SourcesContext>
     </RouteContext>
+  )
+}
+
+/** Returns what a page and the navigation around it know before the sources of the page have loaded. */
+export function useBaseScope(page: Pick<PageConfig, 'query'>, user: unknown, state: ScopeValues['state']): ScopeValues {
+  const app = useApp()
+  const { isHosted } = useNativeHost()
+  const { language } = useTexts()
+  const { market, marketId, environment } = app
+  const version = app.version()
+  const [search] = useSearchParams()
+  const now = useNow(app.clock, market.timeZone)
+  return useMemo<ScopeValues>(
+    () =>
+      pageScope(
+        { id: marketId, environment, facts: market.facts },
+        { isApp: isHosted, version, language },
+        { user, search, page, now, state },
+      ),
+    [marketId, environment, market, isHosted, version, language, user, search, page, now, state],
   )
 }
 
@@ -157,6 +166,11 @@ function BlocksBoundary({ page, children }: { readonly page: PageConfig; readonl
 
 /** Apps that have shown a page. The first page of an app is opened, and no page stands before it. */
 const started = new WeakSet<App>()
+
+/** Returns true once the app has shown a page. */
+export function hasShownPage(app: App): boolean {
+  return started.has(app)
+}
 
 /** Returns how the reader came to this page. Later navigation on the page does not change it. */
 function useArrival(app: App, kind: ReturnType<typeof useNavigationType>): 'next' | 'back' | undefined {

@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { useAccount, useSession } from '../runtime/session/useAccount'
 import { Failed } from '../ui/feedback/Failed'
@@ -7,45 +8,61 @@ import { PageFrame } from '../ui/layout/PageFrame'
 import { Splash } from '../ui/layout/Splash'
 import { useLoadRoute } from '../runtime/site/routeContext'
 import { loginRouteOf } from '../runtime/navigation/logins'
-import { PageView } from './PageView'
+import { hasShownPage, PageView } from './PageView'
+import { PlaceFrame } from './PlaceFrame'
 import { readAddress } from '../runtime/scope/scope'
 import { needsAccount } from '../runtime/site/site'
 import { useGoHome } from '../runtime/navigation/Entries'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
 import { Empty } from '../ui/feedback/Empty'
+import { Skeleton } from '../ui/feedback/Skeleton'
 import { Notice } from '../ui/feedback/Notice'
 
-/** Draws one route: access, code and account load at once, and nothing of the page shows before they have. */
+/** Draws one route. Between two pages the first one stays for a moment: the router navigates in a transition. */
 export function RouteView({ path }: { readonly path: string }) {
+  const app = useApp()
+  const load = useLoadRoute()
+  const client = useQueryClient()
+  const arrival = arrivalOf(load, path, () =>
+    hasShownPage(app) ? client.prefetchQuery(routeQuery(path, load)) : undefined,
+  )
+  if (arrival) use(arrival)
+  return <Route path={path} />
+}
+
+/** Access, code and account load at once, and nothing of the page shows before they have. */
+function Route({ path }: { readonly path: string }) {
   const app = useApp()
   const location = useLocation()
   const session = useSession()
   const load = useLoadRoute()
   const kind = useNavigationType()
   const route = app.site[path]
+  const isGuarded = route?.access === 'guarded' && !session
   const module = useQuery({
-    queryKey: ['route', path],
-    queryFn: () => load(path),
-    retry: false,
-    staleTime: Infinity,
-    networkMode: 'always',
+    ...routeQuery(path, load),
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
-  const isGuarded = route?.access === 'guarded' && !session
   const account = useAccount(needsAccount(route, session !== undefined))
 
   if (isGuarded) {
     const back = `${location.pathname}${location.search}${location.hash}`
     return <Navigate to={`${loginRouteOf(app.site, path)}${location.search}`} state={{ back }} replace />
   }
-  if (module.isError) return <LoadFailed retry={() => void module.refetch()} />
-  if (account.state === 'failed') return <LoadFailed retry={account.retry} />
+  const retry = module.isError ? () => void module.refetch() : account.state === 'failed' ? account.retry : undefined
+  const isWaiting = hasShownPage(app) && account.state !== 'loading' && !module.data
+  if (retry || isWaiting)
+    return (
+      <PlaceFrame path={path} user={account.known} isWaiting={!retry}>
+        {retry ? <Failed onRetry={retry} /> : <Skeleton look="page" />}
+      </PlaceFrame>
+    )
   if (!module.data || account.state === 'loading')
     return <Splash person={session && app.account.remembered?.(session.uid)} isBetween={kind === 'PUSH'} />
   if (module.data.problems.length > 0) return <PageProblems problems={module.data.problems} />
   if (!readAddress(module.data.page, new URLSearchParams(location.search))) return <NotFound />
-  return <PageView path={path} route={module.data} user={account.user} />
+  return <PageView path={path} route={module.data} user={account.user} known={account.known} />
 }
 
 /** Stands in the place of a page that does not exist. */
@@ -69,14 +86,33 @@ export function NotFound() {
   )
 }
 
-function LoadFailed({ retry }: { readonly retry: () => void }) {
-  const { product } = useApp().market
-  useDocumentTitle(product)
-  return (
-    <PageFrame title={product}>
-      <Failed onRetry={retry} />
-    </PageFrame>
-  )
+/** Milliseconds for which the page before may stay: after them it would seem that the press was not felt. */
+const patienceMs = 300
+
+type Load = ReturnType<typeof useLoadRoute>
+
+function routeQuery(path: string, load: Load) {
+  return {
+    queryKey: ['route', path],
+    queryFn: () => load(path),
+    retry: false,
+    staleTime: Infinity,
+    networkMode: 'always',
+  } as const
+}
+
+const arrivals = new WeakMap<Load, Map<string, Promise<void> | undefined>>()
+
+/** Returns for each path always the same: what resolves when the load has ended or patience has, or undefined without a load. */
+function arrivalOf(load: Load, path: string, begin: () => Promise<void> | undefined): Promise<void> | undefined {
+  const known = arrivals.get(load) ?? new Map<string, Promise<void> | undefined>()
+  arrivals.set(load, known)
+  if (!known.has(path)) {
+    const ended = begin()
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+    known.set(path, ended && Promise.race([ended, patience]))
+  }
+  return known.get(path)
 }
 
 /**

@@ -70,7 +70,7 @@ export function SiteNavigation({ path, scope, places }: SiteNavigationProps) {
 }
 
 /** Returns the place that a route belongs to: the one with the longest route above it. */
-function currentPlace(path: string, places: readonly Place[]): string | undefined {
+export function currentPlace(path: string, places: readonly Place[]): string | undefined {
   const isWithin = (route: string) => path === route || (route !== '/' && path.startsWith(`${route}/`))
   const found = places.flatMap(([id, { to, covers = [] }]) =>
     [to, ...covers].filter(isWithin).map((route) => ({ id, length: route.length })),

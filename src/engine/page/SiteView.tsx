@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppContext, type App } from '../runtime/app/app'
@@ -80,7 +80,7 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
       </PageFrame>
     )
   }
-  return shown
+  return <Suspense fallback={null}>{shown}</Suspense>
 }
 
 /** Returns the routes of a site map for the router, with a page for unknown addresses. */

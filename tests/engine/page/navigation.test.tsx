@@ -63,6 +63,50 @@ describe('site navigation', () => {
     })
   })
 
+  describe('while the code of the next page comes', () => {
+    const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+    async function leaveFor(load: () => Promise<{ route: ReturnType<typeof routeModule> }>) {
+      show({ ...base, pages: { ...pages, '/there': { access: 'account', load: { default: load } } } })
+      await title('a.title')
+      await userEvent.click(within(await bar()).getByRole('link', { name: 'a.there' }))
+    }
+
+    it('the page before stays, then the bar alone around an outline, and never a start', async () => {
+      const code = deferred<{ route: ReturnType<typeof routeModule> }>()
+      await leaveFor(() => code.promise)
+      expect(screen.getByRole('heading', { level: 1, name: 'a.title' })).toBeTruthy()
+      // Soon the press shows.
+      await title('a.there')
+      expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+      await act(async () => code.resolve({ route: routeModule({ title: 'a.name', blocks: {} }) }))
+      await title('a.name')
+    })
+
+    it('and fails, the site stays around the failure', async () => {
+      await leaveFor(async () => {
+        throw new TypeError('Failed to fetch dynamically imported module')
+      })
+      await screen.findByRole('button', { name: 'Try again' })
+      await title('a.there')
+      expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
+    })
+  })
+
+  it('stays on an open page, which itself learns nothing of the account', async () => {
+    const text = { say: 'for', with: { user: { from: 'user.uid' } } }
+    const blocks = { text: { block: 'text', items: { one: { text } } } } as const
+    const { callsTo } = show({
+      ...base,
+      pages: { ...pages, '/there': { page: { page: { title: 'a.name', blocks } } } },
+    })
+    await userEvent.click(within(await bar()).getByRole('link', { name: 'a.there' }))
+    await screen.findByText('for --')
+    expect(within(await bar()).getAllByRole('link')).toHaveLength(3)
+    expect(callsTo('POST /account')).toHaveLength(1)
+  })
+
   describe('Alt and a digit', () => {
     /** Returns whether the page took the key for itself. */
     const type = (key: string, with_: KeyboardEventInit = { altKey: true }) =>

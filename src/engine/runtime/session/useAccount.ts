@@ -7,6 +7,8 @@ import type { StoredSession } from '../../session/session'
 interface AccountState {
   readonly state: 'none' | 'loading' | 'ready' | 'failed'
   readonly user: unknown
+  /** The account of whoever is signed in, if some page has read it. */
+  readonly known: unknown
   retry(): void
 }
 
@@ -16,13 +18,15 @@ interface AccountState {
  */
 export function useAccount(isWanted: boolean): AccountState {
   const { account } = useApp()
+  const session = useSession()
   const { call = '' } = account
   const isNeeded = isWanted && call !== ''
   const query = useRead(call, {}, { enabled: isNeeded })
-  // A page that needs no account does not see a cached one of the last user.
-  const answer = isNeeded ? query.data : undefined
-  const user = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
-  return { state: stateOf(), user, retry: () => void query.refetch() }
+  const answer = isNeeded || session ? query.data : undefined
+  const known = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
+  // A page that needs no account does not see a cached one.
+  const user = isNeeded ? known : undefined
+  return { state: stateOf(), user, known, retry: () => void query.refetch() }
 
   function stateOf(): AccountState['state'] {
     if (!isNeeded) return 'none'

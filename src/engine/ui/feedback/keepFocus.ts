@@ -46,10 +46,10 @@ export function keepFocus(near?: () => Element | undefined, from: Element | null
  * itself does not work: if it is the first text, Orca moves there silently when the focused element disappears. A focus
  * that is in use stays, also one in a page around this one. After a press in the new page, the action moves the focus.
  */
-export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnArrival(main: RefObject<HTMLElement | null>, isWaiting: boolean): void {
   useEffect(() => {
     const { pathname } = window.location
-    if (announcedPath === pathname) return undefined
+    if (isWaiting || announcedPath === pathname) return undefined
     // While the document loads, a screen reader starts there by itself.
     const isLoading = announcedPath === undefined && document.readyState !== 'complete'
     const arrivedAt = performance.now()
@@ -63,7 +63,7 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       isLoading ? 0 : screenReaderDelayMs,
     )
     return () => clearTimeout(timer)
-  }, [main])
+  }, [main, isWaiting])
 }
 
 function isFocusOutside(): boolean {

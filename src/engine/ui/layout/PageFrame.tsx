@@ -19,16 +19,27 @@ interface PageFrameProps {
   readonly arrival?: 'next' | 'back' | undefined
   /** The bar that leads to the parts of the site. */
   readonly navigation?: ReactNode
+  /** True for a page that still loads: the focus comes with its content. */
+  readonly isWaiting?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Draws the frame of a page: header with back button and title, and content, clear of notches. */
-export function PageFrame({ title, onBack, look = 'plain', brand, arrival, navigation, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  onBack,
+  look = 'plain',
+  brand,
+  arrival,
+  navigation,
+  isWaiting = false,
+  children,
+}: PageFrameProps) {
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
   const mainId = `${titleId}-main`
-  useFocusOnArrival(main)
+  useFocusOnArrival(main, isWaiting)
   return (
     <div className={joinClasses('pw-page', `pw-page-${look}`, arrival && `pw-page-${arrival}`)}>
       <Link className="pw-page-skip" href={`#${mainId}`} onPress={() => main.current?.focus()}>

@@ -38,6 +38,26 @@ test('S2-01 S2-36 without a session there is no bar, and the way home asks for n
   })
 })
 
+test('S8-03 a place that does not load without a network leaves the site around it', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner')
+  const bar = page.getByRole('navigation', { name: words('engine.navigation') })
+  await expect(bar).toBeVisible()
+  await context.setOffline(true)
+  const banner = page.getByRole('status').getByText(words('engine.offline'))
+  await expect(banner).toBeVisible()
+  await bar.getByRole('link', { name: words('nav.wallet') }).click()
+  await expect(page.getByRole('alert').getByText(words('engine.failed'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('nav.wallet') })).toBeVisible()
+  const [below, above] = [await bar.boundingBox(), await banner.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await context.setOffline(false)
+  await expectTitle(page, 'diamond.title')
+})
+
 test.describe('on a wide screen', () => {
   test.use(desk)
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Icon } from './Icon'
 import './Illustration.css'
 
 interface IllustrationProps {
@@ -10,23 +9,22 @@ interface IllustrationProps {
 
 /** Draws a small scene on the ground and the mark of the market, for screens with nothing else to look at. */
 export function Illustration({ icon, tone = 'primary' }: IllustrationProps) {
+  const className = `pw-art pw-tone-${tone}`
   return (
-    <div className={`pw-art pw-tone-${tone}`}>
-      <Suspense fallback={null}>
-        <Drawing icon={icon} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<div className={className} />}>
+      <Drawing icon={icon} className={className} />
+    </Suspense>
   )
 }
 
-/** The drawings load after the text beside them. Without a connection the icon stands in their place. */
+/** The drawings load after the text beside them. Without a connection the text is alone: an empty ground says nothing. */
 const Drawing = lazy(() =>
   import('./Drawing').then(
     (file) => ({ default: file.Drawing }),
-    () => ({ default: LargeIcon }),
+    () => ({ default: Nothing }),
   ),
 )
 
-function LargeIcon({ icon }: { readonly icon: string }) {
-  return <Icon name={icon} />
+function Nothing() {
+  return <></>
 }

@@ -80,11 +80,11 @@ const publish = program(
         if (releases.current.id === id) return isCurrent(id)
         const stagedNow = stagedBeside(releases, id, replace)
         if (stagedNow !== undefined) return stagedNow
-        const inPlace = candidate ? ` It is in place of ${candidate.id}.` : ''
+        const inPlace = candidate ? ` in place of ${candidate.id}` : ''
         return {
           releases: { ...releases, candidate: { ...release, share: 0 } },
           id,
-          says: `Published ${id}. Nobody starts it yet; a link shows it: /?release=${id}${inPlace}`,
+          says: `Published ${id}${inPlace}. Nobody starts it yet; a link shows it: /?release=${id}`,
         }
       },
       { root, key },
@@ -208,7 +208,7 @@ async function earlierRelease(store: Store, { engine, current }: Releases, id: s
   const entries = (await readLog(store)).filter(({ release }) => release === id)
   const wasPublished = entries.some(({ did }) => did === 'publish')
   if (wasPublished && !entries.some(({ did }) => did === 'promote' || did === 'rollback'))
-    throw new Error(`Everybody had ${id} never. Publish it from its sources, and promote it.`)
+    throw new Error(`${id} was never given to everybody. Publish it from its sources, and promote it.`)
   if (current.digest !== undefined)
     throw new Error(`The signed list has no hash of ${id} any longer. Publish it from its sources, and promote it.`)
   const [deployed, made] = [await releasedIn(store, current.id), await releasedIn(store, id)]

@@ -146,7 +146,7 @@ it('everybody gets any release back that everybody had, and no other one', async
   expect(await thrown('rollback', String(third?.id))).toMatch('has been changed in the store')
   writeFileSync(file, before)
   const halted = await publishedAndHalted()
-  expect(await thrown('rollback', halted)).toMatch(`Everybody had ${halted} never`)
+  expect(await thrown('rollback', halted)).toMatch(`${halted} was never given to everybody`)
 })
 
 async function publishedAndHalted(): Promise<string> {

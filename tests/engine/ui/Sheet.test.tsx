@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, useToast } from '../../../src/engine/ui/feedback/ToastProvider'
+import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { SidePanel } from '../../../src/engine/ui/layout/SidePanel'
 import { closeTopOverlay } from '../../../src/engine/ui/overlay/overlays'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
@@ -395,6 +396,29 @@ describe('useToast', () => {
     act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text)))
     expect(screen.getByText('Undo me')).toBeTruthy()
     expect(undo.onEnd).not.toHaveBeenCalled()
+  })
+
+  it('goes when a press opens a sheet or leads to a page, unless the same press brought it', async () => {
+    const { show } = stage(<Take />)
+    const places = {
+      sheet: (
+        <Sheet open onClose={() => {}} title="Next">
+          body
+        </Sheet>
+      ),
+      page: <PageFrame title="Next">body</PageFrame>,
+    }
+    for (const [name, place] of Object.entries(places)) {
+      act(() => void toast(`${name}: before`))
+      await advance(100)
+      fireEvent.click(document.body)
+      await advance(100)
+      act(() => void toast(`${name}: with it`))
+      show([<Take key="1" />, <div key={name}>{place}</div>])
+      expect(screen.queryByText(`${name}: before`)).toBeNull()
+      expect(screen.queryByText(`${name}: with it`)).not.toBeNull()
+      show(<Take />)
+    }
   })
 
   it('moves into the topmost sheet, where it is not inert, and outlives it', () => {

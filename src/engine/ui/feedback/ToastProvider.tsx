@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useProvided } from '../../lib/react'
+import { createEmitter } from '../../lib/emitter'
 import { motionOf } from '../../lib/motion'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { lastPressAt, notePresses } from '../overlay/presses'
@@ -38,12 +39,21 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     moveToTop(host)
     notePresses()
     const timers = new Set<ReturnType<typeof setTimeout>>()
+    const leaveBehind = () => setShown((before) => before.map(leftBehind))
+    const stopMoves = moves.on(leaveBehind)
+    const seen = new WeakSet<Element>()
     const stop = onOverlaysChange(() => {
+      const top = topOverlay()
+      if (top && !seen.has(top)) {
+        seen.add(top)
+        leaveBehind()
+      }
       if (moveToTop(host)) timers.add(setTimeout(() => setShown((before) => before.map(redrawn)), screenReaderDelayMs))
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
       stop()
+      stopMoves()
       host.remove()
     }
   }, [host])
@@ -75,6 +85,16 @@ let count = 0
 /** Returns the newest three. A message that can be undone stays until its time is over. */
 function lastThree(all: readonly ToastEntry[]): readonly ToastEntry[] {
   return all.filter((one, index) => one.undo !== undefined || index >= all.length - 3)
+}
+
+const moves = createEmitter()
+
+/** Tells messages that a page has come. */
+export const pageCame = () => moves.emit()
+
+/** Lets a toast go that stood there before the last press, with which the person went on to a page or a sheet. */
+function leftBehind(one: ToastEntry): ToastEntry {
+  return one.undo === undefined && one.at < lastPressAt() ? { ...one, isGone: true } : one
 }
 
 /**
@@ -244,7 +264,7 @@ const iconOf: { readonly [tone in ToastTone]: string } = {
 }
 
 /** Events that may move a bar without a change of its size: a scroll, or the movement of a sheet. */
-const moves = ['scroll', 'animationend', 'transitionend'] as const
+const shifts = ['scroll', 'animationend', 'transitionend'] as const
 
 /**
  * Keeps messages at the lower edge above the on-screen keyboard and above the bars at that edge. Sets `--pw-toast-rise`
@@ -259,12 +279,12 @@ function useRiseAboveBars(element: HTMLElement, isUsed: boolean): void {
     const stops = [onEdgeBarsChange(update), onOverlaysChange(update)]
     viewport?.addEventListener('resize', update)
     viewport?.addEventListener('scroll', update)
-    for (const move of moves) document.addEventListener(move, update, { capture: true, passive: true })
+    for (const shift of shifts) document.addEventListener(shift, update, { capture: true, passive: true })
     return () => {
       for (const stop of stops) stop()
       viewport?.removeEventListener('resize', update)
       viewport?.removeEventListener('scroll', update)
-      for (const move of moves) document.removeEventListener(move, update, { capture: true })
+      for (const shift of shifts) document.removeEventListener(shift, update, { capture: true })
     }
   }, [element, isUsed])
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { Link } from '../input/Link'
 import { IconButton } from '../input/IconButton'
 import { useFocusOnArrival } from '../feedback/keepFocus'
+import { pageCame } from '../feedback/ToastProvider'
 import './PageFrame.css'
 import './PageEntrance.css'
 import './PageWide.css'
@@ -40,6 +41,7 @@ export function PageFrame({
   const titleId = useId()
   const mainId = `${titleId}-main`
   useFocusOnArrival(main, isWaiting)
+  useEffect(pageCame, [])
   return (
     <div className={joinClasses('pw-page', `pw-page-${look}`, arrival && `pw-page-${arrival}`)}>
       <Link className="pw-page-skip" href={`#${mainId}`} onPress={() => main.current?.focus()}>

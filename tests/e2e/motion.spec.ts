@@ -131,6 +131,8 @@ for (const [name, close] of closings) {
     await stopAt(page, 1)
     await close(page)
     expectSame(await seenPart(page), box)
+    // Two texts above each other cannot be read.
+    await expect(page.locator('dialog > div')).toHaveCSS('opacity', '0')
     await expect(row.getByRole('button')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await goOn(page)

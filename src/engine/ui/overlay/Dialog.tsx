@@ -175,12 +175,11 @@ function startToLeave(dialog: HTMLDialogElement, { origin, timing, away, enterin
     return entering
   }
   const place = frameAt(dialog, origin)
-  return dialog.animate(
-    place
-      ? [frameOf(dialog), { opacity: 1, offset: 0.97 }, { ...place, opacity: 0 }]
-      : [{}, { transform: away, opacity: 0 }],
-    { ...timing, duration: timing.duration * leavingShare, fill: 'forwards' },
-  )
+  const leaving = { ...timing, duration: timing.duration * leavingShare, fill: 'forwards' } as const
+  if (!place) return dialog.animate([{}, { transform: away, opacity: 0 }], leaving)
+  // Empty before its ground fades: two texts above each other cannot be read.
+  for (const part of dialog.children) part.animate([{}, { opacity: 0, offset: 0.4 }, { opacity: 0 }], leaving)
+  return dialog.animate([frameOf(dialog), { opacity: 1, offset: 0.7 }, { ...place, opacity: 0 }], leaving)
 }
 
 /** Returns the frame that shows the whole dialog. A finger may have moved it, so the frame has no transform. */

@@ -38,7 +38,7 @@ test('S1-06 S2-05 S7-14 S8-05 coins go to a user, whose name is shown first, and
   const { step, back, agree: goOn } = reviewOf(page)
   await expect(step).toContainText('Hoda Fahmy')
   await expect(step).toContainText(user.duid)
-  await expect(step.getByRole('definition')).toHaveText(['1,500'])
+  await expect(step.getByRole('definition')).toHaveText(['1,500', '2,498,500'])
   await expect(step).toContainText(words('agent.transfer.text'))
   await expect(goOn).toHaveText(words('agent.transfer.send', { amount: '1,500' }))
   await back.click()

@@ -100,7 +100,7 @@ test('S2-27 S3-15 S2-29 S2-33 whoever leads people reads all of them to the end,
     await signIn('bd', '/guild/bd-member')
     const first = rows(page, 'team.bd.title').first()
     await expect(first).toContainText(words('role.subBd'))
-    await expect(first).toContainText(words('data.guilds'))
+    await expect(first).toContainText(words('data.guilds.count_one', { num: 1 }))
     await toEnd(page)
     await expect(rows(page, 'team.bd.title').last()).toHaveAttribute('aria-setsize', '26')
     await page.getByRole('searchbox', { name: words('guild.member.search') }).fill('81000008')

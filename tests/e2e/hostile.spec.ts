@@ -205,8 +205,8 @@ function reorderingTexts(): readonly string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // The product's own words keep a figure together by a pair of such signs.
-    const written = (text.textContent ?? '').replaceAll(/\u2066[^\u202a-\u202e\u2066-\u2069]*\u2069/g, '')
+    // The product's own words keep a figure together, and a name apart, by a pair of such signs.
+    const written = (text.textContent ?? '').replaceAll(/[\u2066\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g, '')
     if (/[\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]/.test(written))
       found.push(`${text.parentElement?.outerHTML.slice(0, 120)}`)
   }

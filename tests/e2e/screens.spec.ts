@@ -6,7 +6,7 @@ import { blocksIn } from './support/pageParts'
 import { sitePages } from './support/pagePeople'
 import { account, isWait, visibleFaults } from './support/faultKinds'
 import { breakCalls, expectRecovery, expectWhole, openScreen, retry, type Where } from './support/faultScreen'
-import { asksForNoList, readParts, routesWith } from './support/pageReads'
+import { asksForLinksOnly, asksForNoList, readParts, routesWith } from './support/pageReads'
 import { desk } from './support/phone'
 import { openRoute, openRoutes, routes, settled } from './support/routes'
 import { expect, test } from './support/test'
@@ -37,7 +37,7 @@ for (const where of places) {
         if (isWait(fault)) await page.clock.install()
         await breakCalls(site, fault, { endpoint: '*', but: [account] })
         const screen = await openScreen({ page, site, oracle }, route, where)
-        if (fault === 'no list' && asksForNoList(route, where)) await expectWhole(screen)
+        if ((fault === 'no list' && asksForNoList(route, where)) || asksForLinksOnly(route)) await expectWhole(screen)
         else await expectRecovery(screen, site, fault)
       })
     }

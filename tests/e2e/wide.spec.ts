@@ -63,9 +63,9 @@ for (const size of between) {
           await settled(page)
           const rail = await boxOf(page.getByRole('navigation').first())
           const main = await boxOf(page.getByRole('main'))
-          expect(rail).toMatchObject({ y: 0, width: 80, height: size.height })
-          if (language === 'en') expect(main.x).toBe(80)
-          else expect(main.x + main.width).toBe(size.width - 80)
+          expect(rail).toMatchObject({ y: 0, width: 88, height: size.height })
+          if (language === 'en') expect(main.x).toBe(88)
+          else expect(main.x + main.width).toBe(size.width - 88)
           await expectFitting(page, size.width)
           await page.setViewportSize(size)
         }

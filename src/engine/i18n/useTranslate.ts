@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
-import { isolateAmounts, isolateFigure, isolateName, joinDates } from '../lib/text'
+import { isolateAmounts, isolateFigure, isolateName, joinDates, withoutIsolate } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
@@ -28,7 +28,7 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
         }
       }
       const text = texts.t(message.say, vars)
-      return isRtl ? isolateAmounts(text) : text
+      return isRtl ? isolateAmounts(withoutIsolate(text)) : text
     },
     [texts, format, isRtl],
   )

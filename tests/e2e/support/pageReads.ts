@@ -21,6 +21,14 @@ export function asksForNoList(route: string, where: Where = 'browser'): boolean 
   return !readsOf(route, where).some((endpoint) => hasList(contract.get(endpoint)?.answer()))
 }
 
+/** True for a page of which only links need an answer: without it they lead another way, or are left out. */
+export function asksForLinksOnly(route: string): boolean {
+  const { blocks = {}, ...page } = sitePages[route] ?? {}
+  const others = blocksIn(blocks).flatMap(({ block }) => (block.block === 'links' ? [] : [block]))
+  const reads = others.flatMap(readsIn).filter((endpoint) => endpoint !== account)
+  return reads.length === 0 && !JSON.stringify([page, others]).includes('"data.')
+}
+
 /** What a page reads at first for: the kind of a block, `sources` where it only reads what it has conditions on, or `nothing`. */
 function partOf(route: string): string {
   if (asksNothing(route)) return 'nothing'

@@ -410,7 +410,7 @@ describe('useToast', () => {
     }
     for (const [name, place] of Object.entries(places)) {
       act(() => void toast(`${name}: before`))
-      await advance(100)
+      await advance(600)
       fireEvent.click(document.body)
       await advance(100)
       act(() => void toast(`${name}: with it`))

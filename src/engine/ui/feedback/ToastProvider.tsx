@@ -94,8 +94,11 @@ export const pageCame = () => moves.emit()
 
 /** Lets a toast go that stood there before the last press, with which the person went on to a page or a sheet. */
 function leftBehind(one: ToastEntry): ToastEntry {
-  return one.undo === undefined && one.at < lastPressAt() ? { ...one, isGone: true } : one
+  return one.undo === undefined && one.at + unreadMs < lastPressAt() ? { ...one, isGone: true } : one
 }
+
+/** Nobody has read a message so soon: the second tap of two does not lead on from it. */
+const unreadMs = 500
 
 /**
  * Returns the toast with a new id if it is fresh, so that it is drawn again. A screen reader misses text that appears

@@ -53,10 +53,13 @@ const publish = program(
     }
     const { release: made, files } = await buildPages(root)
     const { id } = made
-    // Its files are in use, and devices keep them for ever.
-    if (current.id === id) return refuse(isCurrent(id))
-    const staged = stagedBeside(before, id, replace)
-    if (staged !== undefined) return refuse(staged)
+    const reasonNot = (releases: Releases) => {
+      if (releases.engine !== engine) return 'Somebody has deployed another engine meanwhile. Publish again.'
+      // Its files are in use, and devices keep them for ever.
+      return releases.current.id === id ? isCurrent(id) : stagedBeside(releases, id, replace)
+    }
+    const early = reasonNot(before)
+    if (early !== undefined) return refuse(early)
     const deployed = await releasedIn(store, current.id)
     const reasons = await needsDeployment(store, engine, { deployed, made, root })
     if (reasons.length > 0) {
@@ -75,17 +78,14 @@ const publish = program(
       store,
       { did: 'publish' },
       (releases) => {
-        const { candidate } = releases
-        if (releases.engine !== engine) return 'Somebody has deployed another engine meanwhile. Publish again.'
-        if (releases.current.id === id) return isCurrent(id)
-        const stagedNow = stagedBeside(releases, id, replace)
-        if (stagedNow !== undefined) return stagedNow
-        const inPlace = candidate ? ` in place of ${candidate.id}` : ''
-        return {
-          releases: { ...releases, candidate: { ...release, share: 0 } },
-          id,
-          says: `Published ${id}${inPlace}. Nobody starts it yet; a link shows it: /?release=${id}`,
-        }
+        const inPlace = releases.candidate ? ` in place of ${releases.candidate.id}` : ''
+        return (
+          reasonNot(releases) ?? {
+            releases: { ...releases, candidate: { ...release, share: 0 } },
+            id,
+            says: `Published ${id}${inPlace}. Nobody starts it yet; a link shows it: /?release=${id}`,
+          }
+        )
       },
       { root, key },
     )
@@ -193,12 +193,16 @@ const rollback = program(
     return change(
       store,
       { did: 'rollback' },
-      ({ engine, current, candidate }) => ({
-        releases: { engine, current: earlier },
-        id: target,
-        says: `Everybody starts ${target} from now on, in place of ${current.id}.${candidate ? ` ${candidate.id} is halted, too.` : ''}`,
-      }),
-      { root, key, ofCurrent: before.current.id },
+      ({ engine, current, candidate }) => {
+        if (current.id !== before.current.id)
+          return `Nothing was changed: somebody else has just given ${current.id} to everybody.`
+        return {
+          releases: { engine, current: earlier },
+          id: target,
+          says: `Everybody starts ${target} from now on, in place of ${current.id}.${candidate ? ` ${candidate.id} is halted, too.` : ''}`,
+        }
+      },
+      { root, key },
     )
   },
 )

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
-import { isolateAmounts, isolateFigure, isolateName, joinDates, withoutIsolate } from '../lib/text'
+import { isolateAmounts, isolateFigure, isolateName, joinDates } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
@@ -13,6 +13,8 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
   return useCallback(
     (message, scope) => {
       if (typeof message === 'string') return texts.t(message)
+      // A name that is alone among words of the language needs no signs.
+      const isMixed = Object.keys(message.with).length > 1
       const vars: { [name: string]: string | number } = {}
       for (const [name, value] of Object.entries(message.with)) {
         if (!isRef(value)) vars[name] = value
@@ -23,12 +25,12 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
           else if (typeof found === 'number' && !value.format) vars[name] = found
           else {
             const text = joinDates(format(found, value.format))
-            vars[name] = isRtl ? isolateName(isolateFigure(text)) : text
+            vars[name] = !isRtl ? text : isMixed ? isolateName(isolateFigure(text)) : isolateFigure(text)
           }
         }
       }
       const text = texts.t(message.say, vars)
-      return isRtl ? isolateAmounts(withoutIsolate(text)) : text
+      return isRtl ? isolateAmounts(text) : text
     },
     [texts, format, isRtl],
   )

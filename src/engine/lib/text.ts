@@ -28,11 +28,6 @@ export function isolateName(text: string): string {
   return leftToRight.test(text) && !/^[A-Z]{3,5}$/.test(text) ? `\u2068${text}\u2069` : text
 }
 
-/** Returns a text that is nothing but a foreign name as it is. */
-export function withoutIsolate(text: string): string {
-  return text.replace(/^\u2068([^\u2068\u2069]*)\u2069$/, '$1')
-}
-
 const leftToRight = /\p{Script=Latin}|\p{Script=Cyrillic}/u
 
 /** Keeps each amount with its currency (`20.00 USD`, with a no-break space) left to right within right-to-left text. */

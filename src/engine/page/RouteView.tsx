@@ -109,8 +109,7 @@ function arrivalOf(load: Load, path: string, begin: () => Promise<void> | undefi
   arrivals.set(load, known)
   if (!known.has(path)) {
     const ended = begin()
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
-    known.set(path, ended && Promise.race([ended, patience]))
+    known.set(path, ended && Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]))
   }
   return known.get(path)
 }

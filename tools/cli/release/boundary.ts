@@ -58,7 +58,7 @@ export function crossed(deployed: Boundary, released: Boundary): readonly string
     })
 }
 
-/** Says where two values differ, and how. Hashes say nothing. */
+/** Says where two values differ, and how: a list is one value, and a hash says nothing. */
 function differences(before: unknown, after: unknown, path: readonly string[] = []): readonly string[] {
   if (isObject(before) && isObject(after))
     return Object.keys({ ...before, ...after }).flatMap((name) =>

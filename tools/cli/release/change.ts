@@ -31,8 +31,6 @@ interface Changed {
 export interface ChangeOptions extends Signing {
   /** The release that the change is about. If it is about another one by now, nothing is changed. */
   readonly meant?: string | undefined
-  /** The current release that was there when the person decided. */
-  readonly ofCurrent?: string
 }
 
 /**
@@ -43,7 +41,7 @@ export async function change(
   store: Store,
   deed: ReleaseDeed,
   next: (releases: Releases) => Changed | string,
-  { meant: expectedId, ofCurrent, ...signing }: ChangeOptions,
+  { meant: expectedId, ...signing }: ChangeOptions,
 ): Promise<number> {
   let meant = expectedId
   for (let at = 0; at < attempts; at += 1) {
@@ -54,8 +52,6 @@ export async function change(
     meant ??= changed.id
     if (changed.id !== meant)
       return refuse(`Nothing was changed: somebody else has just named ${changed.id} in place of ${meant}.`)
-    if (ofCurrent !== undefined && releases.current.id !== ofCurrent)
-      return refuse(`Nothing was changed: somebody else has just given ${releases.current.id} to everybody.`)
     const written = Buffer.from(await signedDocument(kept.bytes.toString(), changed.releases, signing))
     if (!(await store.replace(document, kept, written))) continue
     await note(store, deed, changed.id, signing.root)

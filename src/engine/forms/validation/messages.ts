@@ -26,13 +26,10 @@ export function messageOf(
   const { keyword, params } = problem
   const own =
     params['key'] ?? field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
-  if (typeof own === 'string') return { key: own, vars: { label, ...bounds(schema, params, language) } }
-  const general = generalKey(problem, field, schema)
-  return {
-    key: `engine.form.${general}`,
-    // The engine's messages of what is missing name no bound.
-    vars: general.startsWith('required') ? { label } : { label, ...bounds(schema, params, language) },
-  }
+  const key = typeof own === 'string' ? own : `engine.form.${generalKey(problem, field, schema)}`
+  // The engine's messages of what is missing name no bound.
+  const namesBounds = !key.startsWith('engine.form.required')
+  return { key, vars: { label, ...(namesBounds && bounds(schema, params, language)) } }
 }
 
 /** Returns true if the person chooses the answer instead of typing it. */

@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     notePresses()
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const leaveBehind = () => setShown((before) => before.map(leftBehind))
-    const stopMoves = moves.on(leaveBehind)
+    const stopComings = comings.on(leaveBehind)
     const seen = new WeakSet<Element>()
     const stop = onOverlaysChange(() => {
       const top = topOverlay()
@@ -53,7 +53,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return () => {
       for (const timer of timers) clearTimeout(timer)
       stop()
-      stopMoves()
+      stopComings()
       host.remove()
     }
   }, [host])
@@ -87,10 +87,10 @@ function lastThree(all: readonly ToastEntry[]): readonly ToastEntry[] {
   return all.filter((one, index) => one.undo !== undefined || index >= all.length - 3)
 }
 
-const moves = createEmitter()
+const comings = createEmitter()
 
 /** Tells messages that a page has come. */
-export const pageCame = () => moves.emit()
+export const pageCame = () => comings.emit()
 
 /** Lets a toast go that stood there before the last press, with which the person went on to a page or a sheet. */
 function leftBehind(one: ToastEntry): ToastEntry {
@@ -267,7 +267,7 @@ const iconOf: { readonly [tone in ToastTone]: string } = {
 }
 
 /** Events that may move a bar without a change of its size: a scroll, or the movement of a sheet. */
-const shifts = ['scroll', 'animationend', 'transitionend'] as const
+const moves = ['scroll', 'animationend', 'transitionend'] as const
 
 /**
  * Keeps messages at the lower edge above the on-screen keyboard and above the bars at that edge. Sets `--pw-toast-rise`
@@ -282,12 +282,12 @@ function useRiseAboveBars(element: HTMLElement, isUsed: boolean): void {
     const stops = [onEdgeBarsChange(update), onOverlaysChange(update)]
     viewport?.addEventListener('resize', update)
     viewport?.addEventListener('scroll', update)
-    for (const shift of shifts) document.addEventListener(shift, update, { capture: true, passive: true })
+    for (const move of moves) document.addEventListener(move, update, { capture: true, passive: true })
     return () => {
       for (const stop of stops) stop()
       viewport?.removeEventListener('resize', update)
       viewport?.removeEventListener('scroll', update)
-      for (const shift of shifts) document.removeEventListener(shift, update, { capture: true })
+      for (const move of moves) document.removeEventListener(move, update, { capture: true })
     }
   }, [element, isUsed])
 }

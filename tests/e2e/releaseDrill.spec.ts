@@ -440,7 +440,7 @@ async function publish(copy: ProjectCopy): Promise<void> {
     named,
   ])
   expect(status, stderr).toBe(0)
-  const [, id = ''] = /Published ([\w-]+)\./.exec(stdout) ?? []
+  const [, id = ''] = /Published ([\w-]+)/.exec(stdout) ?? []
   const [, shown = ''] =
     /"recharge.title": "Now (\w+)"/.exec(readFileSync(join(copy.folder, 'locales/en.json'), 'utf8')) ?? []
   published.set(shown, id)

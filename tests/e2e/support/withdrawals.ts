@@ -50,12 +50,17 @@ export async function expectStatus(page: Page, status: Word): Promise<void> {
 export async function press(page: Page, label: Word, agreed?: Word): Promise<void> {
   await button(page, label).click()
   if (!agreed) return
+  await beginAnew(page)
   await page
     .getByRole('alertdialog')
     .or(reviewOf(page).step)
     .getByRole('button', { name: words(agreed), exact: true })
     .click()
-  // Another key makes the next click a new wish. At the same place at once, it would be refused as a double tap.
+  await beginAnew(page)
+}
+
+/** Makes the next click a new wish by another key. At the same place at once, it would be refused as a double tap. */
+async function beginAnew(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }
 

@@ -191,7 +191,7 @@ export const home: PageConfig = {
           to: '/guild/console',
         },
         income: { use: 'ways.income' },
-        orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
+        orders: { use: 'ways.orders' },
         gift: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
         // In a browser, the navigation leads to these.
         diamonds: { use: 'ways.diamonds', when: { use: 'inApp.inApp' } },

@@ -42,7 +42,7 @@ export const needs = {
       when: { 'data.withdrawal.to_confirm': { min: 1 } },
       count: 'data.withdrawal.to_confirm',
       to: '/withdraw/order',
-      query: { status: 'in_progress' },
+      query: { side: 'mine', status: 'in_progress' },
     },
   },
   invitations: {

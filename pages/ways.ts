@@ -29,6 +29,16 @@ export const ways = {
       },
     },
   },
+  /** One's own orders. A reseller's page of orders begins with what is to pay. */
+  orders: {
+    value: {
+      do: 'link',
+      label: 'order.title',
+      icon: 'receipt-text',
+      to: '/withdraw/order',
+      query: { side: 'mine' },
+    },
+  },
   toPay: {
     value: {
       do: 'link',

@@ -83,6 +83,7 @@ export const myDiamond: PageConfig = {
           icon: 'receipt-text',
           count: 'data.withdrawal.to_confirm',
           to: '/withdraw/order',
+          query: { side: 'mine' },
         },
         accounts: { use: 'ways.accounts' },
         income: { use: 'ways.income' },

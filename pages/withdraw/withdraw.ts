@@ -261,7 +261,7 @@ export const withdraw: PageConfig = {
     ways: {
       block: 'links',
       links: {
-        orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
+        orders: { use: 'ways.orders' },
         accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
         whatsApp: { use: 'inApp.whatsApp' },
       },

@@ -41,4 +41,11 @@ export const figures = {
       },
     },
   },
+  /** Who belongs to a person, as cells or columns. */
+  teamCounts: {
+    entries: {
+      guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
+      members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+    },
+  },
 } as const satisfies Parts

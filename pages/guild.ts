@@ -49,7 +49,6 @@ export const guildList: PageConfig = {
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
           members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
           id: { label: 'guild.id', value: 'row.gid', format: 'id' },
-          state: { label: 'order.status', use: 'joining.joinBadge' },
         },
       },
       detail: {

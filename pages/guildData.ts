@@ -139,6 +139,14 @@ export const guildDataCenter: PageConfig = {
                   members: { use: 'figures.memberCount' },
                 },
               },
+              table: {
+                title: 'guild.word',
+                columns: {
+                  income: { label: 'data.income', value: 'row.income', format: 'money' },
+                  members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
+                  owner: { label: 'guild.owner', value: 'row.owner_name' },
+                },
+              },
               opens: { to: '/guild/data-center/detail', query: { gid: { from: 'row.gid' } } },
               empty: { text: 'guild.bound.empty', icon: 'house-heart' },
             },

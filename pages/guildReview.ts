@@ -152,6 +152,18 @@ export const guildInvite: PageConfig = {
           },
         },
       },
+      table: {
+        title: 'role.member',
+        columns: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          invited: {
+            label: 'guild.invite.at',
+            value: 'row.invited_at',
+            format: 'date',
+            when: { 'row.invited_at': { exists: true } },
+          },
+        },
+      },
       actions: {
         invite: {
           do: 'call',
@@ -204,6 +216,15 @@ export const guildApplications: PageConfig = {
         lines: {
           applicant: { label: 'creation.applicant', value: 'row.applicant_name', bare: true },
           applied: { label: 'review.applied', value: 'row.applied_at', format: 'ago', bare: true },
+        },
+      },
+      table: {
+        title: 'guild.word',
+        columns: {
+          status: { label: 'order.status', use: 'reviews.statusBadge' },
+          applicant: { label: 'creation.applicant', value: 'row.applicant_name' },
+          country: { label: 'guild.country', value: 'row.country_name' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'date' },
         },
       },
       detail: {

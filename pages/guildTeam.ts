@@ -63,11 +63,19 @@ export const guildBdMember: PageConfig = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: { value: 'row.kind', words: { bd: 'role.bd', sub_bd: 'role.subBd' }, tones: { bd: 'primary' } },
+        badge: { use: 'roles.bdBadge' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
           guilds: { use: 'figures.guildCount' },
           members: { use: 'figures.memberCount' },
+        },
+      },
+      table: {
+        title: 'role.member',
+        columns: {
+          kind: { label: 'guild.role', use: 'roles.bdBadge' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          teamCounts: { use: 'figures.teamCounts' },
         },
       },
       actions: { profile: { use: 'inApp.profile' } },
@@ -99,8 +107,7 @@ export const guildExtAdmins: PageConfig = {
         title: 'role.member',
         columns: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
-          members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+          teamCounts: { use: 'figures.teamCounts' },
         },
       },
       opens: { to: '/guild/ext-admin-member', query: { person: { from: 'row.uid' } } },
@@ -134,10 +141,7 @@ export const guildExtAdminMember: PageConfig = {
       reasons: { use: 'refusals.teamGone' },
       body: { uid: { from: 'query.person' } },
       name: 'row.nickname',
-      cells: {
-        guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
-        members: { label: 'data.members', value: 'row.member_count', format: 'count' },
-      },
+      cells: { teamCounts: { use: 'figures.teamCounts' } },
     },
     people: {
       block: 'list',
@@ -154,6 +158,15 @@ export const guildExtAdminMember: PageConfig = {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
           guild: { label: 'guild.word', value: 'row.guild_name', bare: true },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date', bare: true },
+        },
+      },
+      table: {
+        title: 'role.member',
+        columns: {
+          role: { label: 'guild.role', use: 'roles.roleBadge' },
+          guild: { label: 'guild.word', value: 'row.guild_name' },
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
         },
       },
       actions: { profile: { use: 'inApp.profile' } },

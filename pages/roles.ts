@@ -52,6 +52,9 @@ export const roles = {
   },
   roleWords: { value: { owner: 'role.owner', admin: 'role.admin', member: 'role.member' } },
   /** Badges of members. */
+  bdBadge: {
+    value: { value: 'row.kind', words: { bd: 'role.bd', sub_bd: 'role.subBd' }, tones: { bd: 'primary' } },
+  },
   roleBadge: {
     value: {
       value: 'row.role',

@@ -196,7 +196,8 @@ export const orders = {
   /** The columns of orders on a wide screen. */
   orderColumns: {
     entries: {
-      amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+      // The head of a narrow column.
+      amount: { label: 'recharge.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
       diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', sort: 'diamonds' },
       method: { label: 'order.method', value: 'row.method.name' },
       requested: { label: 'order.requested', value: 'row.requested_at', format: 'time', sort: 'requested_at' },

@@ -482,6 +482,22 @@ describe('table', () => {
     expect(screen.queryByText('mon')).toBeNull()
   })
 
+  it('S2-22 a badge without a column stands beside the name, and actions that nobody here is offered have none', async () => {
+    const badge = { value: 'row.state', words: { open: 'is open', done: 'is done' }, tones: { open: 'good' } } as const
+    const table = { title: 'name', columns: { income: things.table.columns.income } }
+    const act = { do: 'call', call: 'POST /act', label: 'act' } as const
+    const actions = {
+      inApp: { do: 'native', call: 'show', label: 'inApp' },
+      owner: { ...act, when: { 'user.uid': 'nobody', 'row.state': 'open' } },
+    } as const
+    const list = { ...things, show: { title: 'row.name', badge }, table, actions } as const satisfies Block
+    show({ server, blocks: { list } })
+    const shown = await screen.findByRole('table')
+    expect(texts(within(shown).getAllByRole('columnheader'))).toEqual(['name', 'income'])
+    expect(texts(within(shown).getAllByRole('rowheader'))).toEqual(['Annis open', 'Bois done'])
+    expect(within(shown).getAllByRole('cell')).toHaveLength(2)
+  })
+
   it('S2-22 the head sorts at the server: falling, rising, and as before; the address keeps it', async () => {
     const { callsTo } = show({ server, blocks: { things } })
     const sort = async () => {

@@ -27,7 +27,7 @@ import { readBody, useValueTab } from '../request/readBody'
 import { BulkBar, BulkFailures, useBulk } from './BulkBar'
 import { EmptyRows, RowView, useOpens } from '../rows/RowView'
 import { RowFileButton, useRowFile } from './RowFileButton'
-import { tableWidth, useTable } from './useTable'
+import { tableWidth, useOffered, useTable } from './useTable'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
@@ -67,10 +67,11 @@ function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): List
 }
 
 /** Renders a list with tabs, search and filters. A row opens in a sheet with a URL, or links to a page. */
-function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
+function ListBlockView({ id, block: given }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
   const { route } = useRoute()
   const scope = useScope()
+  const block = useOffered(given, scope)
   const texts = useTexts()
   const translate = useTranslate()
   const format = useFormat()

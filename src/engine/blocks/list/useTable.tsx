@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { isFigure } from '../../i18n/format'
 import { useTexts } from '../../i18n/useTexts'
-import type { Format } from '../../language/types/plain'
+import type { Conditions, Format } from '../../language/types/plain'
 import type { ColumnConfig, ListBlock, TableConfig } from '../../language/types/plainBlocks'
 import type { Shape } from '../../api/answer/shape'
 import { orderedEntries } from '../../lib/compare'
 import { useApp } from '../../runtime/app/app'
 import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { useNativeHost } from '../../runtime/native/useNativeHost'
 import type { ScopeValues } from '../../runtime/scope/scope'
+import { pathsIn } from '../../runtime/scope/sources'
 import { TableHead, type TableColumn } from '../../ui/data/Table'
 import { chosenSort, type Sorting } from '../request/readBody'
 
@@ -23,6 +26,28 @@ const tableFrom = { least: 720, most: 900 }
 export function tableWidth({ table, actions }: Pick<ListBlock, 'table' | 'actions'>): number {
   const columns = orderedEntries(table?.columns).length * widths.column + (actions ? widths.actions : 0)
   return Math.min(tableFrom.most, Math.max(tableFrom.least, widths.page + widths.name + columns))
+}
+
+/** Returns the list without actions if nobody here is offered one, whatever the row: their column would be empty. */
+export function useOffered(block: ListBlock, scope: ScopeValues): ListBlock {
+  const native = useNativeHost()
+  const { actions } = block
+  const isOffered = Object.values(actions ?? {}).some(
+    (action) => (action.do !== 'native' || native.has(action.call)) && mayHold(action.when, scope),
+  )
+  return useMemo(() => {
+    if (isOffered) return block
+    const { actions: _, ...rest } = block
+    return rest
+  }, [block, isOffered])
+}
+
+/** Returns true for conditions that hold for some row. */
+function mayHold(when: Conditions = {}, scope: ScopeValues): boolean {
+  return Object.entries(when).every(([name, test]) => {
+    const one = { [name]: test } as Conditions
+    return pathsIn(one).some((path) => path.startsWith('row.')) || evaluateCondition(one, scope)
+  })
 }
 
 /**

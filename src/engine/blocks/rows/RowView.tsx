@@ -108,6 +108,8 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     return (
       <RowCells
         {...common}
+        // A badge without a column of its own.
+        badge={columns.some(({ column }) => column.value === show.badge?.value) ? undefined : badgeOf(show.badge)}
         cells={columns.map(({ id, label, column, isAtEnd }) => ({ id, isAtEnd, value: cellOf(label, column) }))}
       />
     )

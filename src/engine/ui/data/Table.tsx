@@ -44,19 +44,23 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
   )
 }
 
-interface RowCellsProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href' | 'isOpen'> {
+interface RowCellsProps extends Pick<
+  RowProps,
+  'title' | 'titleId' | 'leading' | 'badge' | 'onPress' | 'href' | 'isOpen'
+> {
   readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isAtEnd?: boolean }[]
   /** Buttons of the row, in the last cell. */
   readonly actions?: ReactNode
 }
 
 /** Draws the cells of a row, inside an element of the class `pw-table-row`. */
-export function RowCells({ title, titleId, leading, cells, actions, href, onPress, isOpen }: RowCellsProps) {
+export function RowCells({ title, titleId, leading, badge, cells, actions, href, onPress, isOpen }: RowCellsProps) {
   return (
     <>
       <div role="rowheader" className="pw-table-cell pw-table-name">
         {leading}
         <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
+        {badge}
       </div>
       {cells.map(({ id, value, isAtEnd = false }) => (
         <div key={id} role="cell" className={joinClasses('pw-table-cell', isAtEnd && 'pw-table-figure')}>

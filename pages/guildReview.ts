@@ -91,7 +91,10 @@ export const guildApply: PageConfig = {
           tone: 'danger',
           when: { 'user.guild_role': 'owner', 'row.status': 'pending' },
           body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'rejected' },
-          ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
+          ask: {
+            title: { say: 'guild.apply.reject.ask', with: { name: { from: 'row.nickname' } } },
+            ok: 'review.reject',
+          },
           done: 'review.reject.done',
           failed: 'guild.apply.reject.failed',
           reasons: { use: 'refusals.joinGone' },

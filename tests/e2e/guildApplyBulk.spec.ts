@@ -30,7 +30,7 @@ test('S1-01 S4-11 S4-19 S8-05 ten are agreed to at once while another owner of t
   await expect(page.getByText(words('engine.bulk.chosen', { num: '10' }))).toBeVisible()
   const other = await openAs({ browser, site }, await site.person({ gid: '10001', role: 'owner' }), route)
   await actionOf(row(other, person.duid), 'review.reject').click()
-  await answerTo(other, 'guild.apply.reject.ask', 'review.reject')
+  await answerTo(other, 'guild.apply.reject.ask', 'review.reject', { name: 'Nadia Salem' })
   await expectSaid(other, 'review.reject.done')
   await site.forgetLog()
 

@@ -176,7 +176,7 @@ test('S1-01 S3-12 the tab "My applications" has those of the person alone, each 
     const owner = await site.person({ gid, role: 'owner' })
     const theirs = await openAs({ browser, site }, owner, '/guild/apply')
     await actionOf(applications(theirs).filter({ hasText: person.duid }), press).click()
-    if (agreed) await answerTo(theirs, 'guild.apply.reject.ask', press)
+    if (agreed) await answerTo(theirs, 'guild.apply.reject.ask', press, { name: 'Nadia Salem' })
     await expectSaid(theirs, `${press}.done`)
   }
   await page.reload()

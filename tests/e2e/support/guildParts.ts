@@ -34,8 +34,13 @@ export async function expectWaiting(page: Page, label: Word, count: number): Pro
 }
 
 /** Answers a question by one of its buttons. */
-export async function answerTo(page: Page, question: Word, label: Word): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: words(question) })
+export async function answerTo(
+  page: Page,
+  question: Word,
+  label: Word,
+  vars?: Parameters<typeof words>[1],
+): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: words(question, vars) })
   await buttonOf(dialog, label).click()
   await expect(dialog).toHaveCount(0)
 }

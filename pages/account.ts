@@ -35,6 +35,7 @@ export const login: PageConfig = {
   title: 'login.title',
   access: 'open',
   look: 'entrance',
+  icon: 'users-round',
   opened: { use: 'opened.asStep' },
   blocks: {
     testSite: { use: 'testSite' },
@@ -76,6 +77,7 @@ export const agentLogin: PageConfig = {
   title: 'agent.login.title',
   access: 'open',
   look: 'entrance',
+  icon: 'wallet-cards',
   opened: { use: 'opened.asStep' },
   blocks: {
     testSite: { use: 'testSite' },

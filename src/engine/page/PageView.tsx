@@ -89,6 +89,7 @@ export function PageView({ path, route, user, known }: PageViewProps) {
                   <PageFrame
                     title={title}
                     look={look}
+                    icon={route.page.icon}
                     brand={app.market.product}
                     arrival={arrival}
                     navigation={<SiteNavigation path={path} scope={around} places={places} />}

@@ -57,6 +57,11 @@ export const page = type(
       '`welcome` draws the head of a start page, `entrance` the mark of the market beside a form. The default is `plain`.',
       oneOf('plain', 'welcome', 'entrance'),
     ),
+    icon: optional(
+      'Its drawing stands in the light of an `entrance`, where there is room for one.',
+      name('icon'),
+      'users-round',
+    ),
     opened: optional(
       'Native calls that the page makes when it opens.',
       byId(

@@ -351,6 +351,8 @@ export interface PageConfig {
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   event?: EventId
   look?: 'plain' | 'welcome' | 'entrance'
+  /** Its drawing stands in the light of an `entrance`, where there is room for one. */
+  icon?: IconName
   /** The query parameters that are numbers. An address in which one is no number is not found. */
   query?: ById<'number'>
   state?: ById<string | number>

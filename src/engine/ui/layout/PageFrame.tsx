@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { joinClasses } from '../../lib/react'
+import { joinClasses, useMedia } from '../../lib/react'
+import { Illustration } from '../icons/Illustration'
 import { Link } from '../input/Link'
 import { IconButton } from '../input/IconButton'
 import { useFocusOnArrival } from '../feedback/keepFocus'
@@ -14,6 +15,8 @@ interface PageFrameProps {
   readonly onBack?: (() => void) | undefined
   /** `welcome` shows a coloured header behind a large title, `entrance` a picture of the market beside the content. */
   readonly look?: 'plain' | 'welcome' | 'entrance' | undefined
+  /** The icon whose drawing an entrance shows where there is room for it. */
+  readonly icon?: string | undefined
   /** The name of the product. It stands above the title of an entrance. */
   readonly brand?: string | undefined
   /** Whether the reader went on to this page or back to it. A page that is opened directly shows at once. */
@@ -30,6 +33,7 @@ export function PageFrame({
   title,
   onBack,
   look = 'plain',
+  icon,
   brand,
   arrival,
   navigation,
@@ -51,6 +55,7 @@ export function PageFrame({
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
+        {icon && look === 'entrance' && <EntranceArt icon={icon} />}
         {brand && look === 'entrance' && <span className="pw-page-brand">{brand}</span>}
         <h1 id={titleId} className={joinClasses('pw-page-title', title === brand && 'pw-page-brand')}>
           {title}
@@ -62,6 +67,11 @@ export function PageFrame({
       </main>
     </div>
   )
+}
+
+/** Narrow screens have the form in its place. */
+function EntranceArt({ icon }: { readonly icon: string }) {
+  return useMedia('(min-width: 900px)') && <Illustration icon={icon} />
 }
 
 /** Marks the header when the top of the page is out of sight. A style that follows the scroll would cost each frame. */

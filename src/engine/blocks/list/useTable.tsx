@@ -45,7 +45,7 @@ export function useOffered(block: ListBlock, scope: ScopeValues): ListBlock {
 /** Returns true for conditions that hold for some row. */
 function mayHold(when: Conditions = {}, scope: ScopeValues): boolean {
   return Object.entries(when).every(([name, test]) => {
-    const one = { [name]: test } as Conditions
+    const one = { [name]: test }
     return pathsIn(one).some((path) => path.startsWith('row.')) || evaluateCondition(one, scope)
   })
 }

@@ -106,6 +106,7 @@ export {
 export { type Candidate, type Release, type Releases, percentOf, releasesId } from '../runtime/site/releases'
 export { codeOfBlocks, heldIn } from '../walk/held'
 export {
+  entryRule,
   namedRules,
   namesOfEntries,
   objectRule,

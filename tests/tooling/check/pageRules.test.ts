@@ -3,17 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '@pagewright/engine/tools'
 import { bundleOf } from '../../../tools/cli/check/texts/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
-import { type Use, usesInCode, usesInData, findingsOfUses } from '../../../tools/cli/check/texts/messageUses'
+import {
+  findingsOfUses,
+  type Use,
+  usesInCode,
+  usesInData,
+  usesOfMarket,
+} from '../../../tools/cli/check/texts/messageUses'
 import { richLinkFindings } from '../../../tools/cli/check/texts/richLinks'
 import { missingQueries, unreadNumbers, unreadQueries } from '../../../tools/cli/check/rules/pageLinks'
 import { unusedNames } from '../../../tools/cli/check/unusedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
+import type { Product } from '../../../tools/cli/generate/loadProduct'
 import { contradictions } from '../../../tools/cli/check/product/contradictions'
 import { firstPageProblems } from '../../../tools/cli/check/product/checkCalls'
 import { outcomeFault } from '../../../tools/cli/check/product/checkOutcome'
 import { routeOwner } from '../../../tools/cli/check/product/routeOwner'
 import { text, write } from '../../generate/smallSite'
 import { site } from './site'
+
+const form = (fields: object) => ({ blocks: { x: { block: 'form', fields } } })
+const action = (one: object) => ({ blocks: { x: { block: 'links', links: { one } } } })
 
 describe('an address that something else answers', () => {
   const calls = [
@@ -259,17 +269,30 @@ describe('uses of messages', () => {
     [what: string, data: object, uses: readonly (readonly [key: string, given: readonly string[] | undefined])[]]
   >([
     ['a title', { title: 'a.b' }, [['a.b', []]]],
-    ['a message with values', { title: { say: 'a.b', with: { c: 1 } } }, [['a.b', ['c']]]],
-    ['a field with the name of a member', { fields: { title: { label: 'a.b' } } }, [['a.b', []]]],
-    ['the refusal of a call, whose values code gives', { failed: 'a.b' }, [['a.b', undefined]]],
-    ['a word of a value', { words: { x: 'a.b' } }, [['a.b', []]]],
-    ['an argument that is a message', { args: { x: { say: 'a.b' }, y: 'c.d' } }, [['a.b', []]]],
-    ['the note of a choice that is a path', { options: { note: 'row.b', first: 'a.b' } }, [['a.b', []]]],
-    ['the note of a choice that is a message', { options: { note: { say: 'a.b' } } }, [['a.b', []]]],
-    ['values for the server', { body: { title: 'a.b' }, query: { title: 'a.b' } }, []],
-    ['paths into a row', { show: { title: 'row.b', lines: { x: { label: 'a.b' } } } }, [['a.b', []]]],
+    ['a message with values', { documentTitle: { say: 'a.b', with: { c: 1 } } }, [['a.b', ['c']]]],
+    ['a field with the name of a member', form({ title: { label: 'a.b' } }), [['a.b', []]]],
+    ['the refusal of a call, whose values code gives', action({ do: 'call', failed: 'a.b' }), [['a.b', undefined]]],
+    ['the words of a question', action({ do: 'call', ask: { cancel: 'a.b' } }), [['a.b', []]]],
+    ['a word of a value', form({ x: { words: { x: 'a.b' } } }), [['a.b', []]]],
+    ['an argument that is a message', action({ do: 'native', args: { x: { say: 'a.b' }, y: 'c.d' } }), [['a.b', []]]],
+    ['the note of a choice that is a path', form({ x: { options: { note: 'row.b', first: 'a.b' } } }), [['a.b', []]]],
+    ['the note of a choice that is a message', form({ x: { options: { note: { say: 'a.b' } } } }), [['a.b', []]]],
+    ['values for the server', action({ do: 'call', body: { title: 'a.b' } }), []],
+    [
+      'paths into a row',
+      { blocks: { x: { block: 'list', show: { title: 'row.b', lines: { x: { label: 'a.b' } } } } } },
+      [['a.b', []]],
+    ],
   ])('a page uses %s', (_what, data, uses) => {
     expect(usesInData(data, '/a').map(({ key, given }) => [key, given])).toEqual(uses)
+  })
+
+  it('a market uses what its change of a page names, although the change names no kind', () => {
+    const pages = { '/a': { title: 'a.title', ...form({ x: { label: 'a.label' } }) } } as unknown as Product['pages']
+    const patch = { blocks: { x: { fields: { x: { label: 'a.other' } } } } }
+    expect(usesOfMarket(pages, { pages: { '/a': patch } }, 'north')).toEqual([
+      { key: 'a.other', where: 'north › pages › /a › blocks › x › fields › x › label', given: [] },
+    ])
   })
 })
 

@@ -1,5 +1,19 @@
 // Finds where pages, code and the engine use messages, and compares these uses with the messages that exist.
-import { isObject, nearest, messageOf, textFormats } from '@pagewright/engine/tools'
+import {
+  destinationRule,
+  entryRule,
+  isObject,
+  type Market,
+  mergePatch,
+  messageOf,
+  nearest,
+  objectRule,
+  pageRule,
+  type Rule,
+  shapeOf,
+  sourceRule,
+  textFormats,
+} from '@pagewright/engine/tools'
 import type { RJSFSchema } from '@rjsf/utils'
 import { type Files, filesAt } from '../../files'
 import type { Product } from '../../generate/loadProduct'
@@ -7,6 +21,7 @@ import { engineFolder } from '../../engineFile'
 import { type MessageFile, placeOfKey } from './bundle'
 import type { Place } from '../../effective/traced'
 import { suggestion, type Finding } from '../finding'
+import { own } from '../grammar/known'
 import { placeholdersOf, baseOf } from './messageParts'
 
 /** Returns the uses in code, in pages and markets, and of keys that the engine builds at run time. */
@@ -21,7 +36,6 @@ export function productUses(
   english: MessageFile,
 ): { readonly [from in 'code' | 'data' | 'built']: Use[] } {
   const areas = areasOf(english)
-  const overlays = Object.entries(markets).map(([id, market]) => [`${id} › pages`, market.pages ?? {}] as const)
   return {
     code: [
       ...sourcesUnder(root, 'src')
@@ -31,13 +45,23 @@ export function productUses(
       ...engineSources(root).flatMap(({ file, source }) => usesInCode(source, file, new Set(['engine']))),
     ],
     data: [
-      ...Object.entries(pages),
-      ...overlays,
-      ['sources', sources] as const,
-      ['navigation', navigation] as const,
-    ].flatMap(([where, data]) => usesInData(data, where)),
+      ...Object.entries(pages).flatMap(([route, page]) => usesInData(page, route)),
+      ...Object.entries(markets).flatMap(([id, market]) => usesOfMarket(pages, market, id)),
+      ...Object.entries(sources).flatMap(([id, source]) => usesInData(source, `sources › ${id}`, sourceRule)),
+      ...Object.entries(navigation).flatMap(([id, place]) => usesInData(place, `navigation › ${id}`, destinationRule)),
+    ],
     built: keywordUses(),
   }
+}
+
+/** Returns the messages that only the pages of a market have. */
+export function usesOfMarket(pages: Product['pages'], market: Pick<Market, 'pages'>, id: string): Use[] {
+  return Object.entries(market.pages ?? {}).flatMap(([route, patch]) => {
+    const usual = new Set(usesInData(pages[route], '').map(({ key, where }) => `${where} ${key}`))
+    return usesInData(mergePatch(pages[route], patch), '')
+      .filter(({ key, where }) => !usual.has(`${where} ${key}`))
+      .map((use) => ({ ...use, where: `${id} › pages › ${route}${use.where}` }))
+  })
 }
 
 /** Returns the code of the engine: of this repository with its changes, or of the installed package. */
@@ -85,72 +109,36 @@ export function usesInCode(source: string, where: string, areas: ReadonlySet<str
   return [...new Set([...given, ...told.map(([key]) => key)])].map((key) => ({ key, where }))
 }
 
-/** Returns the messages of a page, a block or a part of one, such as an overlay. */
-export function usesInData(data: unknown, where: string): Use[] {
-  if (Array.isArray(data)) return data.flatMap((member, index) => usesInData(member, `${where} › ${index}`))
+/** Returns the messages of a page, or of another value that follows a rule of the page language. */
+export function usesInData(data: unknown, where: string, rule: Rule = pageRule, isFilled = false): Use[] {
+  if (typeof data === 'string') {
+    const rules = alternatives(rule)
+    // Beside paths and literals, a text is one of these, and messages are objects.
+    const isKey = rules.length > 0 && rules.every((one) => one.is === 'name' && one.set === 'message')
+    return isKey ? [{ key: data, where, ...(!isFilled && { given: [] }) }] : []
+  }
+  const entry = entryRule(rule)
+  if (Array.isArray(data))
+    return entry ? data.flatMap((one, index) => usesInData(one, `${where} › ${index}`, entry)) : []
   if (!isObject(data)) return []
-  return Object.entries(data).flatMap(([name, member]) => {
-    const at = `${where} › ${name}`
-    // Ids may be any word, such as `body` for the field of that name.
-    if (byId.has(name) && isObject(member) && Object.values(member).every(isObject))
-      return Object.entries(member).flatMap(([id, one]) => usesInData(one, `${at} › ${id}`))
-    if (pathsOnly.has(name)) return []
-    if (name === 'args')
-      return isObject(member)
-        ? Object.values(member)
-            .filter(isSaid)
-            .flatMap((words) => usesOf(words, at, name))
-        : []
-    if (name in partly && isObject(member)) return usesInData(pick(member, partly[name] ?? []), at)
-    if (byValue.has(name))
-      return isObject(member) ? Object.values(member).flatMap((words) => usesOf(words, at, name)) : []
-    return messageMembers.has(name) && !isThings(member) ? usesOf(member, at, name) : usesInData(member, at)
+  const members = objectRule(rule, data)?.members
+  const { say, with: given } = data
+  if (members?.['say'] && typeof say === 'string')
+    return [{ key: say, where, given: isObject(given) ? Object.keys(given) : [] }]
+  return Object.entries(data).flatMap(([name, one]) => {
+    const inner = members ? own(members, name)?.rule : entry
+    return inner ? usesInData(one, `${where} › ${name}`, inner, members ? filled.has(name) : isFilled) : []
   })
 }
 
-const messageMembers = new Set(
-  'title documentTitle text label pending help prefix suffix placeholder note ask ok cancel done failed otherwise first incomplete fillMax message any fileName missing worth headline'.split(
-    ' ',
-  ),
-)
-/** Members that have things by id. */
-const byId = new Set(
-  'fields lines cells actions links blocks tabs items notes labels parties filters series steps rules says track'.split(
-    ' ',
-  ),
-)
-/** Messages by value, keyword or business code. */
-const byValue = new Set(['words', 'messages', 'reasons', 'branches'])
-/** Members that contain paths into a row or values for the server, and no messages. */
-const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
-/** Members whose other members are paths, with the ones that contain messages. */
-const partly: { readonly [name: string]: readonly string[] } = {
-  show: ['badge', 'figure', 'lines'],
-  options: ['first', 'empty', 'note', 'notes'],
-}
+/** Members whose messages get their values from the form or the call. */
+const filled = new Set(['messages', 'message', 'failed'])
 
-function pick(from: { readonly [name: string]: unknown }, names: readonly string[]): object {
-  // The note of a choice is a path or a message.
-  const isMessage = (name: string) => name !== 'note' || isObject(from[name])
-  return Object.fromEntries(names.filter((name) => name in from && isMessage(name)).map((name) => [name, from[name]]))
-}
-
-// A field, a cell or a tab may also have the id 'title' or 'text'. A message is a string or `{ say, with }`.
-function isThings(member: unknown): boolean {
-  return isObject(member) && !('say' in member)
-}
-
-/** Returns true for an argument that is a message. Others are values for the app. */
-function isSaid(argument: unknown): boolean {
-  return isObject(argument) && 'say' in argument
-}
-
-function usesOf(words: unknown, where: string, member: string): Use[] {
-  // The form or the call supplies the placeholders of these messages.
-  const isGivenInCode = ['messages', 'message', 'failed'].includes(member)
-  if (typeof words === 'string') return [{ key: words, where, ...(!isGivenInCode && { given: [] }) }]
-  if (!isObject(words)) return []
-  return [{ key: String(words['say']), where, given: Object.keys(isObject(words['with']) ? words['with'] : {}) }]
+/** Returns the rules of which a text must keep one. */
+function alternatives(rule: Rule): readonly Rule[] {
+  const shape = shapeOf(rule)
+  if (shape.is === 'either') return shape.of.flatMap(alternatives)
+  return shape.is === 'object' ? [] : [shape]
 }
 
 /** Returns the place of a use. */

@@ -1,10 +1,9 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApp, useDocumentTitle } from '../runtime/app/app'
+import { useApp } from '../runtime/app/app'
 import { useAccount, useSession } from '../runtime/session/useAccount'
 import { Failed } from '../ui/feedback/Failed'
-import { PageFrame } from '../ui/layout/PageFrame'
 import { Splash } from '../ui/layout/Splash'
 import { useLoadRoute } from '../runtime/site/routeContext'
 import { loginRouteOf } from '../runtime/navigation/logins'
@@ -54,7 +53,7 @@ function Route({ path }: { readonly path: string }) {
   const isWaiting = hasShownPage(app) && account.state !== 'loading' && !module.data
   if (retry || isWaiting)
     return (
-      <PlaceFrame path={path} user={account.known} isWaiting={!retry}>
+      <PlaceFrame path={path} isWaiting={!retry}>
         {retry ? <Failed onRetry={retry} /> : <Skeleton look="page" />}
       </PlaceFrame>
     )
@@ -68,21 +67,33 @@ function Route({ path }: { readonly path: string }) {
 /** Stands in the place of a page that does not exist. */
 export function NotFound() {
   const texts = useTexts()
+  return <NoPage title={texts.t('engine.page.missing')} icon="search-x" text={texts.t('engine.page.missing.text')} />
+}
+
+interface NoPageProps {
+  readonly title?: string
+  readonly icon: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function NoPage({ title, icon, text, children }: NoPageProps) {
+  const texts = useTexts()
   const goHome = useGoHome()
-  const title = texts.t('engine.page.missing')
-  useDocumentTitle(title)
+  const { pathname } = useLocation()
   return (
-    <PageFrame title={title} onBack={goHome}>
+    <PlaceFrame path={pathname} title={title} onBack={goHome}>
       <Empty
-        icon="search-x"
-        text={texts.t('engine.page.missing.text')}
+        icon={icon}
+        text={text}
         action={
           <Button tone="primary" onPress={goHome}>
             {texts.t('engine.page.home')}
           </Button>
         }
       />
-    </PageFrame>
+      {children}
+    </PlaceFrame>
   )
 }
 
@@ -119,27 +130,15 @@ function arrivalOf(load: Load, path: string, begin: () => Promise<void> | undefi
  * works.
  */
 function PageProblems({ problems }: { readonly problems: readonly string[] }) {
-  const { market } = useApp()
   const texts = useTexts()
-  const goHome = useGoHome()
-  useDocumentTitle(market.product)
   return (
-    <PageFrame title={market.product} onBack={goHome}>
-      <Empty
-        icon="triangle-alert"
-        text={texts.t('engine.page.broken')}
-        action={
-          <Button tone="primary" onPress={goHome}>
-            {texts.t('engine.page.home')}
-          </Button>
-        }
-      />
+    <NoPage icon="triangle-alert" text={texts.t('engine.page.broken')}>
       {import.meta.env.DEV &&
         problems.map((problem) => (
           <Notice key={problem} tone="danger">
             {problem}
           </Notice>
         ))}
-    </PageFrame>
+    </NoPage>
   )
 }

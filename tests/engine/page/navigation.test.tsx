@@ -50,6 +50,19 @@ describe('site navigation', () => {
       expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
     })
 
+    it('stands around a page that is not there, as around each other one', async () => {
+      show({
+        ...base,
+        pages: {
+          ...pages,
+          '/there': { access: 'account', page: { page: { title: 'a.name', query: { kind: 'number' }, blocks: {} } } },
+        },
+      })
+      await userEvent.click(within(await bar()).getByRole('link', { name: 'a.there' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+      expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
+    })
+
     it('is not there inside of an app, which has tabs of its own. There a place has an arrow that leaves to the app', async () => {
       const arrow = () => screen.queryByRole('button', { name: 'Back' })
       show(base)

@@ -20,7 +20,7 @@ test('F40 S8-03 code that answers as a page: one reload, and then a failure with
   await expect(failed(page)).toBeVisible()
   await expect.poll(documents).toBe(1)
   await expect(failed(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/withdraw\/order$/)
+  await expect(page).toHaveURL(/\/withdraw\/order\?side=mine$/)
   for (let tries = 0; tries < 3; tries += 1) {
     const asked = page.waitForResponse(chunk)
     const looked = page.waitForResponse(isLook)
@@ -45,7 +45,7 @@ test('F40 a reload that helps is all that is seen: the same address, the same pe
   await page.route(chunk, (route) => (documents() === 0 ? route.fulfill(gone) : route.continue()))
   await page.getByText(words('order.title'), { exact: true }).click()
   await expectTitle(page, 'order.title')
-  await expect(page).toHaveURL(/\/withdraw\/order$/)
+  await expect(page).toHaveURL(/\/withdraw\/order\?side=mine$/)
   await expect(page.getByRole('list').getByRole('button').first()).toBeVisible()
   expect(documents()).toBe(1)
 })

@@ -67,11 +67,7 @@ export const withdrawAccount: PageConfig = {
                 initial: { from: 'row.bank_name' },
                 when: { 'row.kind': 'bank' },
               },
-              iban: {
-                label: 'method.iban',
-                initial: { from: 'row.iban' },
-                when: { use: 'accountFields.isIbanBank' },
-              },
+              iban: { use: 'accountFields.iban', initial: { from: 'row.iban' } },
               network: {
                 label: 'method.network',
                 widget: 'chips',

@@ -38,6 +38,14 @@ export const accountFields = {
   },
   /** Countries whose wallets are known by the phone number of their owner. */
   phoneWallets: { value: ['1', '2', '4', '5', '8', '22', '26', '28', '53'] },
+  /** Grouped as banks print it. */
+  iban: {
+    value: {
+      label: 'method.iban',
+      mask: '**** **** **** **** **** **** **** **** **',
+      when: { use: 'accountFields.isIbanBank' },
+    },
+  },
   isIbanBank: { value: { 'form.kind': 'bank', 'form.country_id': { in: { use: 'accountFields.ibanCountries' } } } },
   bankName: {
     value: {

@@ -26,7 +26,7 @@ export const withdrawAddMethod: PageConfig = {
         networks: { label: 'method.network', widget: 'hidden' },
         holder: { label: 'method.holder', fill: 'name', when: { 'form.kind': { exists: true } } },
         bank_name: { use: 'accountFields.bankName', when: { 'form.kind': 'bank' } },
-        iban: { label: 'method.iban', when: { use: 'accountFields.isIbanBank' } },
+        iban: { use: 'accountFields.iban' },
         network: {
           label: 'method.network',
           widget: 'chips',

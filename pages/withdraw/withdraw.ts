@@ -261,8 +261,10 @@ export const withdraw: PageConfig = {
     ways: {
       block: 'links',
       links: {
+        // Where the diamonds come from that are still missing.
+        income: { use: 'ways.income', when: { any: { use: 'limits.isImpossible' } } },
         orders: { use: 'ways.orders' },
-        accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
+        accounts: { use: 'ways.accounts' },
         whatsApp: { use: 'inApp.whatsApp' },
       },
     },

@@ -255,6 +255,12 @@ describe('check page', () => {
 
     ['a state to set', counting({ state: 'rond', add: 1 }), 'one › state: "state.rond" leads nowhere', 'state.round'],
 
+    [
+      'a drawing that nothing draws',
+      { icon: 'inbox' },
+      '/things › icon: only a page with the look "entrance" draws it',
+    ],
+
     ['what a state begins with', { state: { round: [] } }, '/things › state › round: expected a text'],
 
     [

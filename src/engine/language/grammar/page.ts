@@ -59,7 +59,7 @@ export const page = type(
     ),
     icon: optional(
       'Its drawing stands in the light of an `entrance`, where there is room for one.',
-      name('icon'),
+      special('entranceIcon', name('icon')),
       'users-round',
     ),
     opened: optional(

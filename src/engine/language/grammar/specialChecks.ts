@@ -9,6 +9,7 @@ export type SpecialCheck =
   | 'comparedValues'
   | 'conditionalTone'
   | 'dialCodes'
+  | 'entranceIcon'
   | 'field'
   | 'fieldBranches'
   | 'fieldCheck'

@@ -15,6 +15,7 @@ import {
 import {
   checkBound,
   checkEntries,
+  checkIcon,
   checkLiterals,
   checkMessageKey,
   checkPath,
@@ -89,6 +90,10 @@ export const specialChecks: { readonly [Name in SpecialCheck]: RunSpecialCheck }
     checkOneOf('round', 'square', 'wide')(found, place)
     if (found === 'wide' && place.outer?.columnWidth === undefined)
       wrong(place, 'unknown-value', 'only a card of a list with "columnWidth" has a wide picture.')
+  },
+  entranceIcon: (found, place) => {
+    checkIcon(found, place)
+    if (place.holder?.look !== 'entrance') wrong(place, 'unfit-value', 'only a page with the look "entrance" draws it.')
   },
   seriesMember: (found, place) => {
     checkText(found, place)

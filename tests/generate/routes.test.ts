@@ -149,7 +149,7 @@ describe('overlays', () => {
     [
       'a member that the language does not know',
       { tilte: 'home.title' },
-      'second › pages › /a: "tilte" does not belong here. Allowed: title, documentTitle, access, login, needs, redirects, event, look, opened, query, state, blocks, order, $schema. Did you mean "title"? [unknown-key]',
+      'second › pages › /a: "tilte" does not belong here. Allowed: title, documentTitle, access, login, needs, redirects, event, look, icon, opened, query, state, blocks, order, $schema. Did you mean "title"? [unknown-key]',
     ],
     [
       'the removal of what is not there',

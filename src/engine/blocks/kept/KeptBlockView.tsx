@@ -50,7 +50,9 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
   const list = useList(source)
   const { actions } = list
   const renderRow = useCallback(
-    (row: Row) => <RowView {...{ block, row, opening }} list={actions} rowKey={source.rowKey(row)} />,
+    (row: Row) => (
+      <RowView {...{ block, row, opening }} list={actions} rowKey={source.rowKey(row)} hasActions={false} />
+    ),
     [block, source, actions, opening],
   )
   return (

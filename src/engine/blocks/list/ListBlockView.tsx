@@ -27,7 +27,7 @@ import { readBody, useValueTab } from '../request/readBody'
 import { BulkBar, BulkFailures, useBulk } from './BulkBar'
 import { EmptyRows, RowView, useOpens } from '../rows/RowView'
 import { RowFileButton, useRowFile } from './RowFileButton'
-import { tableWidth, useOffered, useTable } from './useTable'
+import { tableWidth, useTable } from './useTable'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
@@ -67,11 +67,10 @@ function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): List
 }
 
 /** Renders a list with tabs, search and filters. A row opens in a sheet with a URL, or links to a page. */
-function ListBlockView({ id, block: given }: { readonly id: string; readonly block: ListBlock }) {
+function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
   const { route } = useRoute()
   const scope = useScope()
-  const block = useOffered(given, scope)
   const texts = useTexts()
   const translate = useTranslate()
   const format = useFormat()
@@ -88,7 +87,7 @@ function ListBlockView({ id, block: given }: { readonly id: string; readonly blo
   const { columnWidth } = block
   const cards = useMemo(() => (columnWidth === undefined ? undefined : cardsOf(columnWidth)), [columnWidth])
   const isTable = useMedia(`(min-width: ${tableWidth(block)}px)`)
-  const { columns, table, sorting } = useTable(
+  const { columns, hasActions, table, sorting } = useTable(
     block,
     scope,
     isTable,
@@ -115,9 +114,9 @@ function ListBlockView({ id, block: given }: { readonly id: string; readonly blo
     (row: Row) => {
       const rowKey = source.rowKey(row)
       const isOpen = rowKey === openRow
-      return <RowView {...{ block, row, rowKey, opening, columns, selection, isOpen }} list={actions} />
+      return <RowView {...{ block, row, rowKey, opening, columns, hasActions, selection, isOpen }} list={actions} />
     },
-    [block, source, actions, opening, columns, selection, openRow],
+    [block, source, actions, opening, columns, hasActions, selection, openRow],
   )
   const saving = useRowFile(block.file, source, scope)
   const { sections } = block

@@ -28,18 +28,12 @@ export function tableWidth({ table, actions }: Pick<ListBlock, 'table' | 'action
   return Math.min(tableFrom.most, Math.max(tableFrom.least, widths.page + widths.name + columns))
 }
 
-/** Returns the list without actions if nobody here is offered one, whatever the row: their column would be empty. */
-export function useOffered(block: ListBlock, scope: ScopeValues): ListBlock {
+/** Returns false if nobody here is offered an action, whatever the row: their column would be empty. */
+function useHasActions({ actions }: Pick<ListBlock, 'actions'>, scope: ScopeValues): boolean {
   const native = useNativeHost()
-  const { actions } = block
-  const isOffered = Object.values(actions ?? {}).some(
+  return Object.values(actions ?? {}).some(
     (action) => (action.do !== 'native' || native.has(action.call)) && mayHold(action.when, scope),
   )
-  return useMemo(() => {
-    if (isOffered) return block
-    const { actions: _, ...rest } = block
-    return rest
-  }, [block, isOffered])
 }
 
 /** Returns true for conditions that hold for some row. */
@@ -58,7 +52,8 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
   const texts = useTexts()
   const setQuery = useSetQuery()
   const { endpoint } = useApp()
-  const { table, actions } = block
+  const { table } = block
+  const hasActions = useHasActions(block, scope)
   const sorting = table && chosenSort(table, scope)
   const columns = useMemo(
     () =>
@@ -74,7 +69,7 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
         : undefined,
     [table, isTable, isRowOpen, texts],
   )
-  if (!table || !columns) return { columns: undefined, table: undefined, sorting }
+  if (!table || !columns) return { columns: undefined, hasActions, table: undefined, sorting }
   const { response } = endpoint(block.rows)
   const heads: readonly TableColumn[] = [
     { id: '', label: texts.t(table.title) },
@@ -86,11 +81,11 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
         setQuery({ [table.sort ?? '']: value }),
       ),
     })),
-    ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
+    ...(hasActions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
   ]
   // The name takes most of the room, and figures least.
   const shares = heads.map(({ id, isAtEnd }) => (id === '' ? '6fr' : isAtEnd ? '4fr' : '5fr'))
-  return { columns, table: { head: <TableHead columns={heads} />, columns: shares.join(' ') }, sorting }
+  return { columns, hasActions, table: { head: <TableHead columns={heads} />, columns: shares.join(' ') }, sorting }
 }
 
 /** Returns true for a column of figures or times, by its format, or else by the type of its member in the answer. */

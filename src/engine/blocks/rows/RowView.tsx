@@ -55,13 +55,15 @@ interface RowViewProps {
   readonly opening: RowOpening | undefined
   /** The columns of a table, in their order. Undefined if the row is not in a table. */
   readonly columns?: readonly TableColumnView[] | undefined
+  /** False if nobody here is offered one of the actions. */
+  readonly hasActions: boolean
   readonly selection?: RowSelection | undefined
   /** True for the row that is open beside the list. */
   readonly isOpen?: boolean
 }
 
 export const RowView = memo(function RowView(props: RowViewProps) {
-  const { block, row, rowKey, list, opening, columns, selection } = props
+  const { block, row, rowKey, list, opening, columns, hasActions, selection } = props
   const texts = useTexts()
   const titleId = useId()
   const { language } = texts
@@ -92,10 +94,10 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     </>
   )
   const common = {
-    titleId: actions && titleId,
+    titleId: hasActions ? titleId : undefined,
     title: title === '' ? '--' : title,
     leading,
-    actions: actions && !isQuiet && (
+    actions: hasActions && !isQuiet && (
       <ActionPlaceContext value={place}>
         <ActionButtons actions={actions} scope={scope} about={titleId} />
       </ActionPlaceContext>

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { hashKey } from '@tanstack/react-query'
 import { useTexts } from '../i18n/useTexts'
+import { failureCauseKey } from '../api/answer/apiError'
 import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { type ListFooterState, maxPages } from './data/rows'
@@ -73,6 +74,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
     load: actions.loadNext,
   })
   const isFailed = failure?.of === 'next'
+  const cause = failureCauseKey(failure?.error)
   const autoLoad = useAutoLoad({
     count: rows.length,
     pages: pageCount,
@@ -122,7 +124,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
       </div>
       {loads === 'refresh' && <div className="pw-list-progress" />}
       {failure?.of === 'refresh' && (
-        <Failed inline text={texts.t('engine.list.refreshFailed')} onRetry={() => void refresh()} />
+        <Failed inline text={texts.t('engine.list.refreshFailed')} cause={cause} onRetry={() => void refresh()} />
       )}
       {body()}
     </section>
@@ -132,7 +134,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
     if (failure?.of === 'first')
       return (
         failed?.(failure.error, actions.retry) ?? (
-          <Failed text={texts.t('engine.list.failed')} onRetry={actions.retry} />
+          <Failed text={texts.t('engine.list.failed')} cause={cause} onRetry={actions.retry} />
         )
       )
     if (pageCount === 0 || isRestoring) return drawnOutline()
@@ -143,7 +145,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         </div>
         {/* The picture of an empty list tells its end. */}
         {(rows.length > 0 || footerState() !== 'end') && (
-          <ListFooter state={footerState()} onMore={actions.loadNext} onRefresh={throttledRefresh} />
+          <ListFooter state={footerState()} cause={cause} onMore={actions.loadNext} onRefresh={throttledRefresh} />
         )}
       </>
     )
@@ -219,12 +221,13 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
 interface ListFooterProps {
   readonly state: ListFooterState
+  readonly cause: string | undefined
   onMore(): void
   onRefresh(): void
 }
 
 /** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, a notice, or 'no more'. */
-export const ListFooter = memo(function ListFooter({ state, onMore, onRefresh }: ListFooterProps) {
+export const ListFooter = memo(function ListFooter({ state, cause, onMore, onRefresh }: ListFooterProps) {
   const texts = useTexts()
   return <div className="pw-list-end">{shown()}</div>
 
@@ -239,7 +242,7 @@ export const ListFooter = memo(function ListFooter({ state, onMore, onRefresh }:
           </Button>
         )
       case 'failed':
-        return <Failed inline text={texts.t('engine.list.failed')} onRetry={onMore} />
+        return <Failed inline text={texts.t('engine.list.failed')} cause={cause} onRetry={onMore} />
       case 'full':
         return <Notice tone="plain">{texts.t('engine.list.full', { pages: maxPages })}</Notice>
       case 'missing':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ActionButtons } from '../actions/ActionButtons'
+import { failureCauseKey } from '../api/answer/apiError'
 import { reasonOf } from '../actions/perform/actionTexts'
 import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
@@ -48,7 +49,7 @@ export function PageNeeds({ page, children }: GateProps) {
   if (sources.stateOf(missing.when) === 'loading') return <Skeleton look="page" />
   const failure = sources.failureOf(missing.when)
   const refused = failure && reasonOf(failure.reasons, failure.error)
-  if (failure && !refused) return <Failed onRetry={sources.retry} />
+  if (failure && !refused) return <Failed cause={failureCauseKey(failure.error)} onRetry={sources.retry} />
   return (
     <Empty
       icon="lock-keyhole"

@@ -54,7 +54,7 @@ function Route({ path }: { readonly path: string }) {
   if (retry || isWaiting)
     return (
       <PlaceFrame path={path} isWaiting={!retry}>
-        {retry ? <Failed onRetry={retry} /> : <Skeleton look="page" />}
+        {retry ? <Failed cause={account.cause} onRetry={retry} /> : <Skeleton look="page" />}
       </PlaceFrame>
     )
   if (!module.data || account.state === 'loading')

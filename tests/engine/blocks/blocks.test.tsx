@@ -302,10 +302,14 @@ describe('carousel', () => {
     expect(container.querySelector('.pw-block')?.children).toHaveLength(1)
   })
 
-  it('S8-01 a carousel that fails says so in its place, and tries again', async () => {
+  it.each([
+    ['the network', noNetwork, 'The server could not be reached. Check your connection.'],
+    ['the server', () => new Response('', { status: 403 }), 'Something is wrong on our side. Try again in a moment.'],
+  ])('S8-01 a carousel that %s fails says so in its place, and tries again', async (_what, fail, cause) => {
     let isDown = true
-    show({ server: { 'POST /things': () => (isDown ? noNetwork() : { list: rows }) }, blocks: { block } })
+    show({ server: { 'POST /things': () => (isDown ? fail() : { list: rows }) }, blocks: { block } })
     await screen.findByText('Failed to load')
+    screen.getByText(cause)
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Win' })).toBeTruthy()

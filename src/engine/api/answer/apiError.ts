@@ -79,6 +79,13 @@ export function errorMessageKey(error: unknown): string | undefined {
   return error.kind === 'status' && error.status === 404 ? 'engine.error.address' : keys[error.kind]
 }
 
+/** Returns the message key that says whose fault a failed read is, or undefined where that is unknown. */
+export function failureCauseKey(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.kind === 'network' || error.kind === 'timeout') return 'engine.failed.network'
+  return ['status', 'malformed', 'protocol'].includes(error.kind) ? 'engine.failed.server' : undefined
+}
+
 const keys: { readonly [kind in ApiErrorKind]: string | undefined } = {
   business: 'engine.error.failed',
   network: 'engine.error.network',

@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { Cell, Cells } from '../../ui/data/Cell'
 import { Empty } from '../../ui/feedback/Empty'
-import { Failed } from '../../ui/feedback/Failed'
+import { ReadFailed } from '../request/ReadFailed'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Leaving } from '../../ui/overlay/Leaving'
 import { Sheet } from '../../ui/overlay/Sheet'
@@ -110,7 +110,7 @@ export function DetailView(props: DetailViewProps) {
     <>
       {state === 'found' && <DetailBody id={`${id} ${rowKey}`} detail={detail} scope={scope} />}
       {state === 'loading' && <Skeleton look="rows" count={4} />}
-      {state === 'failed' && <Failed onRetry={retry} />}
+      {state === 'failed' && <ReadFailed error={found.error} onRetry={retry} />}
       {state === 'missing' && (
         <Empty icon="search-x" text={translate(detail.missing ?? 'engine.detail.missing', scope)} />
       )}
@@ -243,6 +243,8 @@ const maxSearchedPages = 25
 interface FoundRow<Row> {
   readonly row: Row | undefined
   readonly state: 'loading' | 'found' | 'missing' | 'failed'
+  /** Why it failed to load. */
+  readonly error: unknown
   retry(): void
 }
 
@@ -264,7 +266,7 @@ export function useRow<Row extends object>(list: LoadedList<Row>, key: string | 
     if (isNextDue) actions.loadNext()
   }, [isNextDue, pageCount, actions])
 
-  return { row, state: stateOf(), retry: isSettled ? actions.loadNext : actions.retry }
+  return { row, state: stateOf(), error: failure?.error, retry: isSettled ? actions.loadNext : actions.retry }
 
   function stateOf() {
     if (row !== undefined) return 'found'

@@ -1,3 +1,4 @@
+import { failureCauseKey } from '../../api/answer/apiError'
 import { reasonOf } from '../../actions/perform/actionTexts'
 import type { ReactNode } from 'react'
 import type { ById, Conditions } from '../../language/types/plain'
@@ -5,7 +6,7 @@ import { usePageSources } from '../../runtime/scope/sources'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed, type FailedProps } from '../../ui/feedback/Failed'
 
-export interface ReadFailedProps extends Omit<FailedProps, 'busy'> {
+export interface ReadFailedProps extends Omit<FailedProps, 'busy' | 'cause'> {
   readonly error?: unknown
   /** Messages by the code with which the server refuses the read. */
   readonly reasons?: ById<string> | undefined
@@ -15,7 +16,8 @@ export interface ReadFailedProps extends Omit<FailedProps, 'busy'> {
 export function ReadFailed({ error, reasons, text, onRetry, inline }: ReadFailedProps) {
   const texts = useTexts()
   const refused = reasonOf(reasons, error)
-  return <Failed inline={inline} text={refused ? texts.t(refused) : text} onRetry={refused ? undefined : onRetry} />
+  if (refused) return <Failed inline={inline} text={texts.t(refused)} />
+  return <Failed inline={inline} text={text} cause={failureCauseKey(error)} onRetry={onRetry} />
 }
 
 /** Stands in place of a part whose condition failed to load: it may matter. */

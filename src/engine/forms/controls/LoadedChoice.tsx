@@ -6,6 +6,7 @@ import type { Field, Options } from '../../language/types/plain'
 import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
+import { failureCauseKey } from '../../api/answer/apiError'
 import { Failed } from '../../ui/feedback/Failed'
 import { Spinner } from '../../ui/icons/Icon'
 import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
@@ -27,7 +28,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const texts = useTexts()
   const path = usePath(props.id)
   const { form, fields } = useFormRuntime()
-  const { choices, state, missingField, retry } = useOptions(from)
+  const { choices, state, missingField, error, retry } = useOptions(from)
 
   // A value that is no longer offered must not be sent, because nobody sees it. A preselected one may arrive in the
   // moment in which the field that it depends on is cleared.
@@ -73,7 +74,9 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
     case 'ready':
       return <ChoiceControl {...props} choices={choices} onChoose={choose} />
     case 'failed':
-      return <Failed inline text={texts.t('engine.form.options.failed')} onRetry={retry} />
+      return (
+        <Failed inline text={texts.t('engine.form.options.failed')} cause={failureCauseKey(error)} onRetry={retry} />
+      )
     case 'waiting':
       return (
         <DisabledPicker
@@ -142,6 +145,7 @@ interface LoadedChoices {
   readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
   /** The field that must be answered first, while the state is `waiting`. */
   readonly missingField: Field | undefined
+  readonly error: unknown
   retry(): void
 }
 
@@ -194,6 +198,7 @@ function useOptions(options: Options): LoadedChoices {
     choices,
     state: missingPath !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
     missingField: missingPath === undefined ? undefined : fieldAt(fields, missingPath.split('.')),
+    error: query.error,
     retry: () => void query.refetch(),
   }
 }

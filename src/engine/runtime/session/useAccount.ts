@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { ApiError } from '../../api/answer/apiError'
+import { ApiError, failureCauseKey } from '../../api/answer/apiError'
 import { useRead } from '../app/useRead'
 import { useApp } from '../app/app'
 import type { StoredSession } from '../../session/session'
@@ -9,6 +9,8 @@ interface AccountState {
   readonly user: unknown
   /** The account of whoever is signed in, if some page has read it. */
   readonly known: unknown
+  /** The message that says why the account failed to load. */
+  readonly cause: string | undefined
   retry(): void
 }
 
@@ -26,7 +28,7 @@ export function useAccount(isWanted: boolean): AccountState {
   const known = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
   // A page that needs no account does not see a cached one.
   const user = isNeeded ? known : undefined
-  return { state: stateOf(), user, known, retry: () => void query.refetch() }
+  return { state: stateOf(), user, known, cause: failureCauseKey(query.error), retry: () => void query.refetch() }
 
   function stateOf(): AccountState['state'] {
     if (!isNeeded) return 'none'

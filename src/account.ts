@@ -17,17 +17,18 @@ export function toUser(answer: AccountAnswer, memory: SideMemory): Session {
   const remembered = memory.get(key)
   const cacheUserRole = remembered === '0' ? 0 : remembered === '1' ? 1 : answer.agent === 1 ? 0 : 1
   memory.set(key, String(cacheUserRole))
-  const { uid, nikeName, duid, guild_id: guildId } = answer
-  memory.set('user', JSON.stringify({ uid, nikeName, duid, guildId, cacheUserRole }))
+  const { uid, nikeName, duid, guild_id: guildId, is_bd, is_sub_bd, is_ext_admin } = answer
+  memory.set('user', JSON.stringify({ uid, nikeName, duid, guildId, cacheUserRole, is_bd, is_sub_bd, is_ext_admin }))
   const { agent, country_icon: _icon, ...rest } = answer
   return { ...rest, gemstone: gemstones(answer.gold), cacheUserRole, is_agent: agent === 1 }
 }
 
-/** Returns the stored name and side of a person, for the start before the account has loaded. An agent has the accent. */
+/** Returns what is stored of a person, for what shows before the account has loaded. An agent has the accent. */
 export function remembered(memory: SideMemory, uid: string): RememberedPerson | undefined {
   const stored = read(memory.get('user'))
   if (stored?.uid !== uid || typeof stored.nikeName !== 'string') return undefined
-  return { name: stored.nikeName, look: stored.cacheUserRole === 0 ? 'accent' : 'plain' }
+  const user = { ...stored, uid, guild_id: stored.guildId }
+  return { name: stored.nikeName, look: stored.cacheUserRole === 0 ? 'accent' : 'plain', user }
 }
 
 function read(text: string | undefined): { readonly [name: string]: unknown } | undefined {

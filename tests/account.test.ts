@@ -90,9 +90,11 @@ it.each([
   ['another person', 1, {}, '8', undefined],
 ] as const)('S3-09 the next start knows %s before the account is there', (_who, agent, kept, uid, known) => {
   const store = memory(kept)
-  toUser({ ...answer, agent }, store)
+  toUser({ ...answer, agent, is_bd: true }, store)
   expect(JSON.parse(store.get('user') ?? '')).toMatchObject({ uid: '7', nikeName: 'Ann', duid: '1007', guildId: '3' })
-  expect(remembered(store, uid)).toEqual(known)
+  // The navigation of a page that reads no account depends on more.
+  const user = { uid: '7', guild_id: '3', is_bd: true, is_sub_bd: false, is_ext_admin: false }
+  expect(remembered(store, uid)).toEqual(known && { ...known, user: expect.objectContaining(user) })
 })
 
 it.each([[undefined], ['{'], ['7'], ['{"uid":"7"}']])('S3-09 a stored user that reads %s is nobody', (user) => {

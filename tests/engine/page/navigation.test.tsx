@@ -120,6 +120,17 @@ describe('site navigation', () => {
     expect(callsTo('POST /account')).toHaveLength(1)
   })
 
+  it('stands around an open page that is opened by itself, and reads no account for it', async () => {
+    const { callsTo } = show({
+      ...base,
+      pages: { ...pages, '/there': { page: { page: { title: 'a.name', blocks: {} } } } },
+      path: '/there',
+    })
+    await screen.findByRole('heading', { level: 1, name: 'a.name' })
+    expect(within(await bar()).getByRole('link', { current: 'page' }).textContent).toBe('a.there')
+    expect(callsTo('POST /account')).toHaveLength(0)
+  })
+
   describe('Alt and a digit', () => {
     /** Returns whether the page took the key for itself. */
     const type = (key: string, with_: KeyboardEventInit = { altKey: true }) =>

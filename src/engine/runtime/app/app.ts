@@ -15,10 +15,12 @@ import type { NativeHost } from '../../native/nativeHost'
 import type { Site } from '../site/site'
 import type { Track } from './track'
 
-/** Holds what the splash shows of a person before the account has loaded. */
+/** Holds what an earlier page stored of a person, for the splash and the navigation before the account has loaded. */
 export interface RememberedPerson {
   readonly name: string
   readonly look: 'plain' | 'accent'
+  /** What the places of the navigation depend on, as in `user.` of page configs. */
+  readonly user?: { readonly uid: string }
 }
 
 export interface Account {

@@ -7,7 +7,7 @@ import type { StoredSession } from '../../session/session'
 interface AccountState {
   readonly state: 'none' | 'loading' | 'ready' | 'failed'
   readonly user: unknown
-  /** The account of whoever is signed in, if some page has read it. */
+  /** What is known of whoever is signed in: the account if some page has read it, or else what an earlier page stored. */
   readonly known: unknown
   /** The message that says why the account failed to load. */
   readonly cause: string | undefined
@@ -25,9 +25,12 @@ export function useAccount(isWanted: boolean): AccountState {
   const isNeeded = isWanted && call !== ''
   const query = useRead(call, {}, { enabled: isNeeded })
   const answer = isNeeded || session ? query.data : undefined
-  const known = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
+  const known = useMemo(() => {
+    if (answer !== undefined) return account.toUser(answer)
+    return session && (account.remembered?.(session.uid)?.user ?? { uid: session.uid })
+  }, [answer, account, session])
   // A page that needs no account does not see a cached one.
-  const user = isNeeded ? known : undefined
+  const user = isNeeded && answer !== undefined ? known : undefined
   return { state: stateOf(), user, known, cause: failureCauseKey(query.error), retry: () => void query.refetch() }
 
   function stateOf(): AccountState['state'] {

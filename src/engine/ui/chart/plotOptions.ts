@@ -122,13 +122,16 @@ function drawTimes({ ctx, bbox, valToPos }: uPlot, labels: readonly string[], fo
   ctx.restore()
 }
 
-/** Returns places from 0 to `last`, with at most `most` steps between them, of one length if that leaves enough of them. */
+/**
+ * Returns places from 0 to `last`, with at most `most` steps between them. They have one length, if that leaves enough of
+ * them, or else the last one is longer.
+ */
 function spread(last: number, most: number): readonly number[] {
   const possible = Math.max(1, Math.min(most, last))
   let steps = possible
   while (last % steps > 0) steps -= 1
-  if (3 * steps < possible) steps = possible
-  return Array.from({ length: steps + 1 }, (_, index) => Math.round((index * last) / steps))
+  const length = 3 * steps < possible ? Math.ceil(last / possible) : last / steps
+  return [...Array.from({ length: Math.floor(last / length) }, (_, index) => index * length), last]
 }
 
 /** Marks the last point of the first line, whose value stands above the plot. */

@@ -185,6 +185,25 @@ describe('record', () => {
     expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
   })
 
+  it('S2-30 on the first day of a period the chart has the period before, and says so', async () => {
+    show({
+      server: { 'POST /thing': ({ period }) => ({ name: 'Ann', days: period === 1 ? week.slice(0, 1) : week }) },
+      blocks: {
+        one: {
+          block: 'record',
+          call: 'POST /thing',
+          body: { period: 1 },
+          compare: { param: 'period', values: { '1': 2 } },
+          name: 'row.name',
+          chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+        },
+      },
+    })
+    await screen.findByText('Period before')
+    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
+    expect(rows).toEqual(['Mon4', 'Tue8'])
+  })
+
   it('S2-30 the finished days of a running period are compared with as many before, and the last one is named', async () => {
     const days: { readonly [period: number]: object } = {
       1: [

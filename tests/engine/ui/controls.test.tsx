@@ -522,6 +522,7 @@ describe('plot', () => {
       look: 'area',
       more: 0,
       isCompared: false,
+      isBefore: false,
       axis: { from: 0, to: 10, step: 5 },
       format: (y) => `${y} x`,
       onPoint,

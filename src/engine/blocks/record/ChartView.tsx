@@ -23,17 +23,24 @@ interface ChartViewProps {
   readonly before?: unknown
 }
 
-/** Renders a chart of a list in the answer, without points that have no figure. */
+/**
+ * Renders a chart of a list in the answer, without points that have no figure. On the first day of a period, when there
+ * is nothing to draw yet, it has the period before.
+ */
 export function ChartView({ chart, scope, before, isCompared = false }: ChartViewProps) {
   const texts = useTexts()
   const format = useFormat()
   const place = usePlaced(chart)
   const days = place(scope)
   const earlier = before === undefined ? [] : place({ ...scope, row: before })
-  const points = days.flatMap((day, index) => {
-    const { x, y, before: other } = figuresOf(day, counterpart(earlier, day, index), chart)
-    return y === undefined ? [] : [{ x: format(x, chart.xFormat), exact: format(x), y, before: other }]
-  })
+  const pointsOf = (list: readonly Placed[], others: readonly Placed[]) =>
+    list.flatMap((day, index) => {
+      const { x, y, before: other } = figuresOf(day, counterpart(others, day, index), chart)
+      return y === undefined ? [] : [{ x: format(x, chart.xFormat), exact: format(x), y, before: other }]
+    })
+  const own = pointsOf(days, earlier)
+  const isBefore = own.length < 2
+  const points = isBefore ? (chart.series ? [] : pointsOf(earlier, [])) : own
   const list = listAt(scope, chart)
   const more = useMemo(
     () =>
@@ -52,10 +59,11 @@ export function ChartView({ chart, scope, before, isCompared = false }: ChartVie
       <Chart
         {...shown}
         look={look === undefined || look === 'full' ? (points.length > 14 ? 'area' : 'bar') : look}
+        isBefore={isBefore}
         name={chart.first && texts.t(chart.first)}
         more={more}
       />
-      {isCompared && <Change chart={chart} days={days} earlier={earlier} />}
+      {isCompared && !isBefore && <Change chart={chart} days={days} earlier={earlier} />}
     </Card>
   )
 }

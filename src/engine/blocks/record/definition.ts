@@ -78,7 +78,7 @@ const refresh = type(
 
 const comparison = type(
   'Comparison',
-  'The same answer for another value of the request, such as the period before. The chart draws both, and says how the finished days differ from as many of the period before.',
+  'The same answer for another value of the request, such as the period before. The chart draws both, and says how the finished days differ from as many of the period before. On the first day, it has the period before alone.',
   object({
     param: needed('The member of the request.', special('requestParam', atom('text')), 'period'),
     values: needed(

@@ -7,7 +7,7 @@ import { forcedColours, plotOptions } from './plotOptions'
 
 /** Draws points on a canvas as wide as its container, and shows the value of the one under the pointer. */
 export function Plot(props: ChartProps & { readonly axis: Axis }) {
-  const { points, more = none, look = 'area', format = String, axis } = props
+  const { points, more = none, look = 'area', isBefore = false, format = String, axis } = props
   const isCompared = hasBefore(props)
   const host = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
@@ -31,6 +31,7 @@ export function Plot(props: ChartProps & { readonly axis: Axis }) {
           labels,
           look,
           isCompared,
+          isBefore,
           axis: { from, to, step },
           more: more.length,
           format: (y) => words(y),
@@ -62,7 +63,7 @@ export function Plot(props: ChartProps & { readonly axis: Axis }) {
       element.removeEventListener('pointermove', scrub)
       plot?.destroy()
     }
-  }, [points, isCompared, more, look, from, to, step])
+  }, [points, isCompared, isBefore, more, look, from, to, step])
   return (
     <>
       <div className="pw-chart-now">

@@ -8,6 +8,8 @@ export interface PlotLook {
   readonly more: number
   /** True if the data have the values of the period before as well. */
   readonly isCompared: boolean
+  /** True if all data are of the period before. */
+  readonly isBefore: boolean
   readonly axis: Axis
   format(y: number): string
   onPoint(index: number | undefined): void
@@ -19,7 +21,7 @@ export const forcedColours = '(forced-colors: active)'
 /** Returns uPlot's options for an element: its size, its tokens, and the direction of the x axis. */
 export function plotOptions(
   element: HTMLElement,
-  { labels, look: shape, more, isCompared, axis, format, onPoint }: PlotLook,
+  { labels, look: shape, more, isCompared, isBefore, axis, format, onPoint }: PlotLook,
 ): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)
@@ -33,19 +35,20 @@ export function plotOptions(
   const colours = Array.from({ length: more + 1 }, (_, at) =>
     token(seriesTokens[at % seriesTokens.length] ?? 'primary'),
   )
+  const main = token(isBefore ? 'muted' : 'primary')
   const side = look === 'bar' ? 0.5 : 0.1
   return {
     width: element.clientWidth,
     height: element.clientHeight,
     padding: isRtl ? [12, 0, 2 * letter, 14] : [12, 14, 2 * letter, 0],
     legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, fill: token('primary') } },
+    cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, fill: main } },
     hooks: {
       setCursor: [(plot) => onPoint(plot.cursor.idx ?? undefined)],
       draw: [
         (plot) => {
           drawTimes(plot, labels, `${letter * uPlot.pxRatio}px ${style.fontFamily}`, token('muted'))
-          if (look === 'area') drawLast(plot, token('primary'), token('surface'))
+          if (look === 'area') drawLast(plot, main, token('surface'))
         },
       ],
     },
@@ -80,11 +83,11 @@ export function plotOptions(
             .reverse()
         : [
             {
-              stroke: token('primary'),
+              stroke: main,
               width: 3,
               points: { show: labels.length === 1 },
               // The area below a line means an amount only above 0.
-              fill: look === 'area' && (isForced || from > 0) ? 'transparent' : fillOf(token, look),
+              fill: look === 'area' && (isForced || from > 0) ? 'transparent' : fillOf(main, look),
               ...pathsOf(look, radius),
             },
             ...colours
@@ -150,12 +153,12 @@ function drawLast({ ctx, data, valToPos }: uPlot, colour: string, ground: string
   ctx.restore()
 }
 
-function fillOf(token: (name: string) => string, look: 'area' | 'bar') {
+function fillOf(colour: string, look: 'area' | 'bar') {
   return (plot: uPlot): CanvasGradient | string => {
-    if (look === 'bar') return token('primary')
+    if (look === 'bar') return colour
     const fade = plot.ctx.createLinearGradient(0, plot.bbox.top, 0, plot.bbox.top + plot.bbox.height)
-    fade.addColorStop(0, `${token('primary')}55`)
-    fade.addColorStop(1, `${token('primary')}00`)
+    fade.addColorStop(0, `${colour}55`)
+    fade.addColorStop(1, `${colour}00`)
     return fade
   }
 }

@@ -25,12 +25,13 @@ export function useAccount(isWanted: boolean): AccountState {
   const isNeeded = isWanted && call !== ''
   const query = useRead(call, {}, { enabled: isNeeded })
   const answer = isNeeded || session ? query.data : undefined
-  const known = useMemo(() => {
-    if (answer !== undefined) return account.toUser(answer)
-    return session && (account.remembered?.(session.uid)?.user ?? { uid: session.uid })
-  }, [answer, account, session])
+  const read = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])
+  const known = useMemo(
+    () => read ?? (session && (account.remembered?.(session.uid)?.user ?? { uid: session.uid })),
+    [read, account, session],
+  )
   // A page that needs no account does not see a cached one.
-  const user = isNeeded && answer !== undefined ? known : undefined
+  const user = isNeeded ? read : undefined
   return { state: stateOf(), user, known, cause: failureCauseKey(query.error), retry: () => void query.refetch() }
 
   function stateOf(): AccountState['state'] {

@@ -260,7 +260,11 @@ export const guildApplications: PageConfig = {
             tone: 'primary',
             when: { 'row.status': 'pending' },
             body: { apply_id: { from: 'row.apply_id' }, result: 'agreed' },
-            ask: { title: 'creation.agree.ask', text: 'creation.agree.text', ok: 'review.agree' },
+            ask: {
+              title: { say: 'creation.agree.ask', with: { name: { from: 'row.name' } } },
+              text: 'creation.agree.text',
+              ok: 'review.agree',
+            },
             done: 'review.agree.done',
             failed: 'creation.agree.failed',
             reasons: { use: 'refusals.creationGone' },

@@ -98,7 +98,7 @@ export const withdrawAccount: PageConfig = {
             tone: 'danger',
             enabled: { when: { 'row.can_delete': { not: false } }, otherwise: 'method.keepOne' },
             body: { id: { from: 'row.id' } },
-            ask: { title: 'method.remove.ask', ok: 'method.remove' },
+            ask: { title: { say: 'method.remove.ask', with: { name: { from: 'row.name' } } }, ok: 'method.remove' },
             done: 'method.removed',
             failed: 'method.remove.failed',
             reasons: { '1314': 'method.gone', '1315': 'method.keepOne' },

@@ -90,7 +90,7 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   await expect(badge(row)).toHaveText(words('guild.join.invited'))
   await row.getByRole('button').first().click()
   await buttonOf(page.getByRole('dialog'), 'guild.decline').click()
-  await answerTo(page, 'guild.decline.ask', 'guild.decline')
+  await answerTo(page, 'guild.decline.ask', 'guild.decline', { name: 'Desert Stars' })
   await expectSaid(page, 'guild.decline.done')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)

@@ -127,7 +127,7 @@ test('S1-01 S3-12 S8-05 asks to join after a question, once, and the guild is pe
   await open(page, 'Jakarta Voices').click()
   const detail = sheet(page, 'Jakarta Voices')
   await joinIn(page, 'Jakarta Voices').dblclick()
-  const question = page.getByRole('alertdialog', { name: words('guild.join.ask') })
+  const question = page.getByRole('alertdialog', { name: words('guild.join.ask', { name: 'Jakarta Voices' }) })
   await question.getByRole('button', { name: words('engine.cancel') }).click()
   expect(await site.log(join)).toEqual([])
 

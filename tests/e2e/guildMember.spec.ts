@@ -79,7 +79,7 @@ test('S1-02 S8-05 whoever is removed is gone from the list, and the sheet closes
   await signIn('owner', route)
   await rows(page).getByRole('button', { name: host.name }).first().click()
   await action(page, 'guild.member.remove').click()
-  const question = page.getByRole('alertdialog', { name: words('guild.member.remove.ask') })
+  const question = page.getByRole('alertdialog', { name: words('guild.member.remove.ask', { name: host.name }) })
   await expect(question).toContainText(words('guild.member.remove.text'))
   // So slow that the second tap may meet the row that the sheet stood over.
   await question.getByRole('button', { name: words('guild.member.remove') }).dblclick({ delay: 200 })
@@ -116,7 +116,7 @@ const action = (page: Page, key: Word) =>
 const toast = (page: Page, key: Word) => page.getByRole('status').getByText(words(key), { exact: true })
 
 async function answer(page: Page, question: Word, press: Word) {
-  const dialog = page.getByRole('alertdialog', { name: words(question) })
+  const dialog = page.getByRole('alertdialog', { name: words(question, { name: host.name }) })
   await dialog.getByRole('button', { name: words(press), exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }

@@ -57,7 +57,7 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
 
   await row(page, 'urpay').click()
   await buttonOf(page, 'method.remove').click()
-  await expect(page.getByRole('alertdialog')).toContainText(words('method.remove.ask'))
+  await expect(page.getByRole('alertdialog')).toContainText(words('method.remove.ask', { name: 'urpay' }))
   await answer(page, 'engine.cancel')
   expect(await site.log(remove)).toEqual([])
   await buttonOf(page, 'method.remove').click()

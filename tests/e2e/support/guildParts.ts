@@ -19,8 +19,10 @@ export const applications = (page: Page): Locator => rows(page, 'guild.apply.tit
 
 /** Asks to join the agency whose sheet is open. */
 export async function applyIn(page: Page): Promise<void> {
-  await buttonOf(page.getByRole('dialog').first(), 'guild.join').click()
-  await answerTo(page, 'guild.join.ask', 'guild.join')
+  const sheet = page.getByRole('dialog').first()
+  await buttonOf(sheet, 'guild.join').click()
+  const name = await sheet.getByRole('heading').first().innerText()
+  await answerTo(page, 'guild.join.ask', 'guild.join', { name })
   await expectSaid(page, 'guild.join.done')
 }
 

@@ -92,7 +92,7 @@ describe('routes', () => {
     await screen.findByText(/This page cannot be shown/)
     expect(screen.getByText(/^pages\/broken\.ts:3:9 +unknown-block .*there is no block "y"/)).toBeTruthy()
     expect(screen.queryByText(/never/)).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the start' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to home' }))
     await vi.waitFor(() => expect(address()).toBe('/'))
   })
 
@@ -101,7 +101,7 @@ describe('routes', () => {
     ['for a person who is signed in is the first page', true, '/'],
   ])('the start %s', async (_name, signedIn, start) => {
     show({ pages: { '/': { ...mine, access: 'account' } }, path: '/nowhere', signedIn })
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to the start' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to home' }))
     await vi.waitFor(() => expect(address()).toBe(start))
   })
 

@@ -97,11 +97,14 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     titleId: hasActions ? titleId : undefined,
     title: title === '' ? '--' : title,
     leading,
-    actions: hasActions && !isQuiet && (
-      <ActionPlaceContext value={place}>
-        <ActionButtons actions={actions} scope={scope} about={titleId} />
-      </ActionPlaceContext>
-    ),
+    // A row that has lost its buttons for a while keeps their place.
+    actions: hasActions
+      ? !isQuiet && (
+          <ActionPlaceContext value={place}>
+            <ActionButtons actions={actions} scope={scope} about={titleId} />
+          </ActionPlaceContext>
+        )
+      : undefined,
     href: isSelecting ? undefined : opening?.href?.(scope),
     isOpen: props.isOpen,
     onPress: isSelecting ? undefined : opening && (() => opening.open(rowKey, scope)),

@@ -40,7 +40,7 @@ const page = {
         do: 'call',
         call: 'POST /web/withdrawal/agent/order/refuse',
         label: 'order.refuse',
-        ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
+        ask: { title: 'order.cancel.ask', ok: 'order.refuse' },
         failed: 'order.refuse.failed',
         body: { order_no: { from: 'query.order' } },
       },

@@ -14,9 +14,9 @@ export function copyProduct(root: string, isOmitted: (path: string) => boolean):
   return folder
 }
 
-/** Removes a copy. The packages behind its links stay. */
+/** Removes a copy. The packages behind its links stay. A command that ends may still write into it, so a full folder is tried again. */
 export function removeCopy(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Links the installed packages into a copy. Packages of the product itself, which are links into it, are those of the copy. */

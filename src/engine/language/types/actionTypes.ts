@@ -77,7 +77,8 @@ type CallBase<S> = {
   review?: Review<S> | Use
   /** The first whose condition holds replaces `label`. */
   labels?: ById<{ text: Message<S>; when?: When<S> } | Use>
-  ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey; cancel?: MessageKey }
+  /** Without `say` among its members, the compiler would name a wrong path in a message at `ask` as a whole. */
+  ask?: Message<S> | { say?: never; title: Message<S>; text?: Message<S>; ok?: MessageKey; cancel?: MessageKey }
   failed?: Message<S>
   /** Messages by business code of the server, in place of `failed`. */
   reasons?: ById<MessageKey> | UsedById<MessageKey>

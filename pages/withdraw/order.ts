@@ -20,9 +20,12 @@ export const withdrawOrder: PageConfig = {
               tabs: {
                 param: 'status',
                 items: {
-                  all: { value: 'all', label: 'common.all' },
                   toDo: { value: 'to_do', label: 'order.toDo' },
-                  states: { use: 'orders.states' },
+                  all: { value: 'all', label: 'common.all' },
+                  states: {
+                    use: 'orders.states',
+                    entries: { pending: { label: 'order.pending.you' }, applying: { label: 'order.applying.you' } },
+                  },
                 },
               },
               search: { param: 'keyword', placeholder: 'order.search' },

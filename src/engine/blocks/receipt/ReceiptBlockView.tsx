@@ -90,8 +90,9 @@ function ReceiptView({ id, block, scope }: ReceiptBlockProps & { readonly scope:
         worth={block.worth && translate(block.worth, scope)}
         says={says && translate(says.text, scope)}
         track={{
-          steps: steps.map(({ id: name, step: { label, pending = label } }, index) => ({
+          steps: steps.map(({ id: name, step: { label, pending = label, breaksOff } }, index) => ({
             id: name,
+            breaksOff,
             label: translate(index < current ? label : pending, scope),
           })),
           current,

@@ -38,6 +38,7 @@ export const step = type(
     done: optional('Holds if the step is finished. By default, a step with a time is finished.', conditions, {
       'row.role': 'owner',
     }),
+    breaksOff: optional('The step ends it early, such as cancelled. A receipt marks it with a cross.', atom('flag')),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )

@@ -12,6 +12,8 @@ interface TimelineStep<S> {
   format?: 'time' | 'date'
   /** Marks the step as done while this holds. By default, a step with a time is done. */
   done?: When<S>
+  /** The step ends it early, such as cancelled: a receipt marks it with a cross. */
+  breaksOff?: boolean
   when?: When<S>
 }
 export interface TimelineSteps<S> {

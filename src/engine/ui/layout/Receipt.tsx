@@ -33,7 +33,8 @@ export interface ReceiptProps {
 }
 
 export interface Track {
-  readonly steps: readonly { readonly id: string; readonly label: string }[]
+  /** A step that breaks off ended it early. */
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly breaksOff?: boolean | undefined }[]
   /** The place of the step that is due. All before it are done. */
   readonly current: number
 }
@@ -88,7 +89,7 @@ function Steps({ steps, current }: Track) {
   const texts = useTexts()
   return (
     <ol className="pw-track">
-      {steps.map(({ id, label }, index) => {
+      {steps.map(({ id, label, breaksOff }, index) => {
         const isDone = index < current
         return (
           <li
@@ -96,7 +97,7 @@ function Steps({ steps, current }: Track) {
             className={isDone ? 'pw-track-done' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="pw-track-dot">{isDone && <Icon name="check" />}</span>
+            <span className="pw-track-dot">{isDone && <Icon name={breaksOff ? 'x' : 'check'} />}</span>
             <span>{label}</span>
             {isDone && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
           </li>

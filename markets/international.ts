@@ -38,8 +38,7 @@ export const international = {
       signature:
         'linear-gradient(currentcolor, currentcolor) 0 50% / 11% 40% no-repeat, linear-gradient(currentcolor, currentcolor) 30% 50% / 11% 100% no-repeat, linear-gradient(currentcolor, currentcolor) 63% 50% / 11% 64% no-repeat, linear-gradient(currentcolor, currentcolor) 96% 50% / 11% 30% no-repeat',
       'page-light': '1',
-      'font-family':
-        "ui-rounded, system-ui, -apple-system, 'Segoe UI', roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
+      'font-family': "ui-rounded, -apple-system, BlinkMacSystemFont, 'Segoe UI', roboto, sans-serif",
       'radius-s': '10px',
       'radius-m': '16px',
       'radius-l': '22px',

@@ -39,7 +39,7 @@ export const russia = {
         'linear-gradient(rgb(0 0 0 / 13%) 0 0) 56% 100% / 6% 22% no-repeat, linear-gradient(rgb(0 0 0 / 13%) 0 0) 67% 100% / 6% 38% no-repeat, linear-gradient(rgb(0 0 0 / 13%) 0 0) 78% 100% / 6% 56% no-repeat, linear-gradient(rgb(0 0 0 / 13%) 0 0) 89% 100% / 6% 76% no-repeat, linear-gradient(rgb(0 0 0 / 13%) 0 0) 100% 100% / 6% 100% no-repeat',
       signature:
         'linear-gradient(currentcolor, currentcolor) 0 100% / 22% 35% no-repeat, linear-gradient(currentcolor, currentcolor) 50% 100% / 22% 65% no-repeat, linear-gradient(currentcolor, currentcolor) 100% 100% / 22% 100% no-repeat',
-      'font-family': "'Segoe UI', roboto, system-ui, -apple-system, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
+      'font-family': "'Segoe UI', roboto, -apple-system, BlinkMacSystemFont, sans-serif",
       'tracking-title': '0em',
       'weight-title': '600',
       'weight-strong': '600',

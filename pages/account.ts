@@ -170,9 +170,11 @@ export const home: PageConfig = {
         points: 'row.days',
         x: 'date',
         y: 'income',
+        from: 'row.from',
         format: 'count',
         look: 'small',
       },
+      compare: { use: 'data.compare' },
     },
     ways: {
       block: 'links',

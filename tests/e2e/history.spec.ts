@@ -57,7 +57,10 @@ test('a row that is opened adds one entry, and Back closes it at the same place'
   await scrollTo(page, 700)
   const before = await entries(page)
   // A row in the middle of the screen is pressed where it is.
-  await page.mouse.click(180, 400)
+  const y = await rows(page).evaluateAll(
+    (all) => all.map((row) => row.getBoundingClientRect()).find(({ top }) => top > 300)?.top,
+  )
+  await page.mouse.click(180, (y ?? 0) + 30)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await entries(page)).toBe(before + 1)
   await page.goBack()

@@ -185,55 +185,61 @@ describe('record', () => {
     expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
   })
 
-  it('S2-30 on the first day of a period the chart has the period before, and says so', async () => {
-    show({
-      server: { 'POST /thing': ({ period }) => ({ name: 'Ann', days: period === 1 ? week.slice(0, 1) : week }) },
-      blocks: {
-        one: {
-          block: 'record',
-          call: 'POST /thing',
-          body: { period: 1 },
-          compare: { param: 'period', values: { '1': 2 } },
-          name: 'row.name',
-          chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+  it.each(['full', 'small'] as const)(
+    'S2-30 on the first day of a period a %s chart has the period before, and says so',
+    async (look) => {
+      show({
+        server: { 'POST /thing': ({ period }) => ({ name: 'Ann', days: period === 1 ? week.slice(0, 1) : week }) },
+        blocks: {
+          one: {
+            block: 'record',
+            call: 'POST /thing',
+            body: { period: 1 },
+            compare: { param: 'period', values: { '1': 2 } },
+            name: 'row.name',
+            chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum', look },
+          },
         },
-      },
-    })
-    await screen.findByText('Period before')
-    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-    expect(rows).toEqual(['Mon4', 'Tue8'])
-  })
+      })
+      const chart = (await screen.findByText('Period before')).closest('figure')
+      expect(chart?.textContent).toMatch(/Mon(: )?4,? ?Tue(: )?8/)
+    },
+  )
 
-  it('S2-30 the finished days of a running period are compared with as many before, and the last one is named', async () => {
-    const days: { readonly [period: number]: object } = {
-      1: [
-        { day: '2026-05-01', sum: 15 },
-        { day: '2026-05-02', sum: 30 },
-        { day: '9999-01-01', sum: 1 },
-      ],
-      2: [
-        { day: '2026-04-01', sum: 10 },
-        { day: '2026-04-02', sum: 20 },
-        { day: '2026-04-03', sum: 30 },
-      ],
-    }
-    show({
-      server: { 'POST /thing': ({ period }) => ({ income: 46, days: days[Number(period)] }) },
-      blocks: {
-        one: {
-          block: 'record',
-          call: 'POST /thing',
-          body: { period: 1 },
-          compare: { param: 'period', values: { '1': 2 } },
-          cells: { income: { label: 'income', value: 'row.income', format: 'money' } },
-          chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+  it.each(['full', 'small'] as const)(
+    'S2-30 in a %s chart the finished days of a running period are compared with as many before, and the last one is named',
+    async (look) => {
+      const days: { readonly [period: number]: object } = {
+        1: [
+          { day: '2026-05-01', sum: 15 },
+          { day: '2026-05-02', sum: 30 },
+          { day: '9999-01-01', sum: 1 },
+        ],
+        2: [
+          { day: '2026-04-01', sum: 10 },
+          { day: '2026-04-02', sum: 20 },
+          { day: '2026-04-03', sum: 30 },
+        ],
+      }
+      show({
+        server: { 'POST /thing': ({ period }) => ({ income: 46, days: days[Number(period)] }) },
+        blocks: {
+          one: {
+            block: 'record',
+            call: 'POST /thing',
+            body: { period: 1 },
+            compare: { param: 'period', values: { '1': 2 } },
+            cells: { income: { label: 'income', value: 'row.income', format: 'money' } },
+            chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum', look },
+          },
         },
-      },
-    })
-    expect(await screen.findByText(/\+50\.0%.* up to 2026-05-02, .*same days/)).toBeTruthy()
-    // The running day stands beside no whole one.
-    expect(screen.getByRole('row', { name: /^9999-01-01/, hidden: true }).textContent).toBe('9999-01-011')
-  })
+      })
+      expect(await screen.findByText(/\+50\.0%.* up to 2026-05-02, .*same days/)).toBeTruthy()
+      // The running day stands beside no whole one.
+      if (look === 'full')
+        expect(screen.getByRole('row', { name: /^9999-01-01/, hidden: true }).textContent).toBe('9999-01-011')
+    },
+  )
 })
 
 // Tests the looks of a record, its notes, what can be copied, and its tabs.

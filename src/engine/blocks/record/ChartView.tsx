@@ -52,18 +52,24 @@ export function ChartView({ chart, scope, before, isCompared = false }: ChartVie
   )
   const { look } = chart
   if (points.length < 2) return null
-  const shown = { title: texts.t(chart.title), points, format: (y: number) => format(y, chart.format) }
-  if (look === 'small') return <Spark {...shown} />
+  const shown = { title: texts.t(chart.title), points, isBefore, format: (y: number) => format(y, chart.format) }
+  const change = isCompared && !isBefore && <Change chart={chart} days={days} earlier={earlier} />
+  if (look === 'small')
+    return (
+      <>
+        <Spark {...shown} />
+        {change}
+      </>
+    )
   return (
     <Card>
       <Chart
         {...shown}
         look={look === undefined || look === 'full' ? (points.length > 14 ? 'area' : 'bar') : look}
-        isBefore={isBefore}
         name={chart.first && texts.t(chart.first)}
         more={more}
       />
-      {isCompared && !isBefore && <Change chart={chart} days={days} earlier={earlier} />}
+      {change}
     </Card>
   )
 }

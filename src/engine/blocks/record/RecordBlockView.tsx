@@ -122,6 +122,7 @@ function RecordBody({ place, block, row, before, isCompared = false }: RecordBod
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
   const buttons = <ActionButtons actions={block.actions} scope={scope} />
+  const chart = block.chart && <ChartView chart={block.chart} scope={scope} before={before} isCompared={isCompared} />
   return (
     <>
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
@@ -156,15 +157,13 @@ function RecordBody({ place, block, row, before, isCompared = false }: RecordBod
               })}
             </Cells>
           )}
-          {block.chart?.look === 'small' && <ChartView chart={block.chart} scope={scope} />}
+          {block.chart?.look === 'small' && chart}
           {block.goal && <GoalView goal={block.goal} scope={scope} />}
           {lines.length > 0 && <KeyValue lines={lines} />}
           {block.look === 'hero' && buttons}
         </div>
       </Card>
-      {block.chart && isCharted(block) && (
-        <ChartView chart={block.chart} scope={scope} before={before} isCompared={isCompared} />
-      )}
+      {isCharted(block) && chart}
       {block.look !== 'hero' && buttons}
     </>
   )

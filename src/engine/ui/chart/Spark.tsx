@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react'
+import { useTexts } from '../../i18n/useTexts'
 import type { ChartProps } from './Chart'
 import './Spark.css'
 
 /** Draws a figure's last points as small bars, for an overview. Screen readers say each point. */
-export function Spark({ title, points, format = String }: ChartProps) {
+export function Spark({ title, points, isBefore, format = String }: ChartProps) {
+  const texts = useTexts()
   const most = Math.max(...points.map(({ y }) => y), 0)
   const last = points.at(-1)
   return (
     <figure className="pw-spark">
-      <figcaption className="pw-chart-title">{title}</figcaption>
+      <figcaption className="pw-chart-title">
+        {title}
+        {isBefore && <span>{texts.t('engine.chart.before')}</span>}
+      </figcaption>
       <p className="pw-hidden">{points.map(({ x, y }) => `${x}: ${format(y)}`).join(', ')}</p>
       <div className="pw-spark-bars" aria-hidden="true">
         {points.map(({ y }, index) => (

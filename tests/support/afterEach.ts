@@ -1,7 +1,7 @@
 // Runs for each test file, while imported modules load only once. A hook in a shared module would belong to the first
 // file only.
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { failures, registerIcons, tellSuccess, whenOverlaysSettled } from '@pagewright/engine/testing'
 import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
@@ -11,6 +11,9 @@ beforeAll(() => {
   registerIcons(icons)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
+
+// Code that a page still loads would fail without the file's environment, and stay broken for the files after it.
+afterAll(() => vi.dynamicImportSettled())
 
 afterEach(async () => {
   // Ends a press of the test. Otherwise layout changes of the next test would wait for its end.

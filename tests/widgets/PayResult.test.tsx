@@ -57,6 +57,13 @@ describe('the shown result', () => {
     expect(fact(text('pay.orderNo'))).toBe('R1001')
   })
 
+  it('the order number is in sight for a visitor, for whom nothing is kept', async () => {
+    answer('processing')
+    await open(undefined, { isVisitor: true })
+    expect(fact(text('pay.orderNo'))).toBe('R1001')
+    expect(screen.getByText(text('pay.orderNo')).closest('details')).toBeNull()
+  })
+
   it('S3-14 the facts of a payment that went through', async () => {
     answer('success')
     await open()

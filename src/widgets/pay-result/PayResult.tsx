@@ -4,10 +4,12 @@ import { errorMessageKey, localise } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
 import {
   Button,
+  Card,
   Empty,
   Failed,
   Figure,
   joinClasses,
+  KeyValue,
   Receipt,
   safeLink,
   type Track,
@@ -17,7 +19,7 @@ import {
 import type { Payment, PaymentStatus } from '../../generated/types'
 import { againPath } from './againPath'
 import { PayArt, payTones } from './PayArt'
-import { PayFacts } from './PayFacts'
+import { PayFacts, useOrderNumber } from './PayFacts'
 import { coinsLabel, type PayWords, payWords } from './payWords'
 import { usePayment } from './usePayment'
 import { useMoney } from './useMoney'
@@ -59,7 +61,9 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
   const track = trackOf(state, texts)
-  const isAtHome = session.current() !== undefined && state === 'success'
+  const number = useOrderNumber()
+  const isVisitor = session.current() === undefined
+  const isAtHome = !isVisitor && state === 'success'
   if (isMissing)
     return (
       <NoResult text={texts.t('pay.missing.text')}>
@@ -98,7 +102,16 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
             {state === 'processing' && <PayOn url={payment?.pay_url} />}
           </div>
         }
-        details={payment && <PayFacts payment={payment} words={words} />}
+        // Nothing is kept for visitors: the number is what they can keep.
+        account={
+          payment &&
+          isVisitor && (
+            <Card>
+              <KeyValue lines={[number(payment)]} />
+            </Card>
+          )
+        }
+        details={payment && <PayFacts payment={payment} words={words} isNumbered={!isVisitor} />}
       >
         {error !== undefined && (
           <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />

@@ -10,7 +10,7 @@ export const questions = {
 } as const satisfies PartConfig
 
 export const recharge: PageConfig = {
-  title: 'recharge.title',
+  title: 'recharge.page',
   access: 'open',
   opened: { use: 'opened.asStep' },
   blocks: {

@@ -299,7 +299,12 @@ export const orders = {
     },
   },
   figure: { value: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
-  worth: { value: { say: 'order.worth', with: { num: { from: 'row.diamonds', format: 'count' } } } },
+  worth: {
+    value: {
+      say: 'data.diamonds',
+      with: { count: { from: 'row.diamonds' }, num: { from: 'row.diamonds', format: 'count' } },
+    },
+  },
   /** Why a reseller rejected it. */
   reasonNote: {
     value: {

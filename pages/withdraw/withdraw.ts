@@ -17,7 +17,7 @@ export const withdrawing = {
 } as const satisfies Parts
 
 export const withdraw: PageConfig = {
-  title: 'withdraw.title',
+  title: 'withdraw.page',
   opened: { use: 'opened.asStep' },
   blocks: {
     balance: {

@@ -8,7 +8,7 @@ const query = 'POST /withoutsign/payment/queryOrder'
 
 const ends = [
   { press: 'Pay', state: 'pay.success', coins: 5000, next: 'pay.again' },
-  { press: 'Let the payment fail', state: 'pay.failed', coins: 0, next: 'pay.again' },
+  { press: 'Let the payment fail', state: 'pay.failed', coins: 0, next: 'engine.retry' },
   { press: 'Go back without deciding', state: 'pay.processing', coins: 0, next: undefined },
 ] as const
 

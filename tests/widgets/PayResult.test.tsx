@@ -33,8 +33,8 @@ describe('the shown result', () => {
         [text('pay.again'), '/recharge'],
       ],
     ],
-    ['failed', text('pay.failed'), [[text('pay.again'), '/recharge?amount=1250.5']]],
-    ['closed', text('pay.closed'), [[text('pay.again'), '/recharge?amount=1250.5']]],
+    ['failed', text('pay.failed'), [[text('engine.retry'), '/recharge?amount=1250.5']]],
+    ['closed', text('pay.closed'), [[text('engine.retry'), '/recharge?amount=1250.5']]],
     ['processing', text('pay.processing'), []],
     ['a new word', text('pay.processing'), []],
   ])('S2-45 S4-13 status %s', async (status, words, ways) => {
@@ -228,10 +228,10 @@ describe('pay details', () => {
       { ...typed, user_id: '100009', status: 'closed' },
       '/app-recharge?identity=user&country_id=1&method_id=m1&amount=1250.5',
     ],
-  ])('S2-45 "Recharge again" opens the form %s', async (_what, more, href) => {
+  ])('S2-45 another try opens the form %s', async (_what, more, href) => {
     give(more)
     await open()
-    expect(screen.getByRole('link', { name: text('pay.again') }).getAttribute('href')).toBe(href)
+    expect(screen.getByRole('link', { name: text('engine.retry') }).getAttribute('href')).toBe(href)
   })
 
   it('S4-13 "Pay now" may lead to the own host, and tells the cashier nothing', async () => {

@@ -62,8 +62,9 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const words = payWords(state, isOver)
   const track = trackOf(state, texts)
   const number = useOrderNumber()
-  const isVisitor = session.current() === undefined
-  const isAtHome = !isVisitor && state === 'success'
+  const isSignedIn = session.current() !== undefined
+  const isAtHome = isSignedIn && state === 'success'
+  const hasNumber = !isSignedIn || state === 'failed' || state === 'closed'
   if (isMissing)
     return (
       <NoResult text={texts.t('pay.missing.text')}>
@@ -92,7 +93,11 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
           <div className="pw-pay-actions">
             {isAtHome && <GoTo to="/" label="pay.home" isMain />}
             {payment && words.isSettled && (
-              <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={!isAtHome} />
+              <GoTo
+                to={againPath(payment, session.current()?.uid)}
+                label={state === 'success' ? 'pay.again' : 'engine.retry'}
+                isMain={!isAtHome}
+              />
             )}
             {(state === 'processing' || isOver) && (
               <Button block icon="refresh-cw" tone="primary" busy={isChecking} onPress={check}>
@@ -102,16 +107,16 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
             {state === 'processing' && <PayOn url={payment?.pay_url} />}
           </div>
         }
-        // Nothing is kept for visitors: the number is what they can keep.
+        // Nothing is kept for visitors, and who asks about a payment that failed is asked for its number.
         account={
           payment &&
-          isVisitor && (
+          hasNumber && (
             <Card>
               <KeyValue lines={[number(payment)]} />
             </Card>
           )
         }
-        details={payment && <PayFacts payment={payment} words={words} isNumbered={!isVisitor} />}
+        details={payment && <PayFacts payment={payment} words={words} isNumbered={!hasNumber} />}
       >
         {error !== undefined && (
           <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />

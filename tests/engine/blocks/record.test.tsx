@@ -180,9 +180,9 @@ describe('record', () => {
         },
       },
     })
-    await screen.findAllByText('Period before')
+    await screen.findAllByText('Previous period')
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
-    expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
+    expect(rows).toEqual(['chartThis periodPrevious period', 'Mon48', 'Tue89'])
   })
 
   it.each(['full', 'small'] as const)(
@@ -201,7 +201,7 @@ describe('record', () => {
           },
         },
       })
-      const chart = (await screen.findByText('Period before')).closest('figure')
+      const chart = (await screen.findByText('Previous period: chart', { selector: 'figcaption' })).closest('figure')
       expect(chart?.textContent).toMatch(/Mon(: )?4,? ?Tue(: )?8/)
     },
   )

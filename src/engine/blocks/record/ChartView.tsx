@@ -52,7 +52,10 @@ export function ChartView({ chart, scope, before, isCompared = false }: ChartVie
   )
   const { look } = chart
   if (points.length < 2) return null
-  const shown = { title: texts.t(chart.title), points, isBefore, format: (y: number) => format(y, chart.format) }
+  const title = texts.t(chart.title)
+  // Below the figure of this period, a chart of another one says so first.
+  const named = isBefore ? `${texts.t('engine.chart.before')}: ${title}` : title
+  const shown = { title: named, points, isBefore, format: (y: number) => format(y, chart.format) }
   const change = isCompared && !isBefore && <Change chart={chart} days={days} earlier={earlier} />
   if (look === 'small')
     return (

@@ -32,13 +32,12 @@ export interface ChartProps {
 
 /** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
-  const { title, points, name, more = [], look = 'area', isBefore = false, format = String } = props
+  const { title, points, name, more = [], look = 'area', format = String } = props
   const texts = useTexts()
   const isCompared = hasBefore(props)
   const axis = axisOf(valuesOf(props).flat(), look)
   const names = [
     ...(more.length > 0 ? [name ?? title, ...more.map(({ label }) => label)] : []),
-    ...(isBefore ? [texts.t('engine.chart.before')] : []),
     ...(isCompared ? [name ?? texts.t('engine.chart.now'), texts.t('engine.chart.before')] : []),
   ]
   return (
@@ -50,7 +49,7 @@ export function Chart(props: ChartProps) {
       {names.length > 0 && (
         <ul className={`pw-chart-names pw-chart-${look}`} aria-hidden="true">
           {names.map((label, index) => (
-            <li key={index} data-series={isCompared && index > 0 ? 'before' : isBefore ? mutedSeries : index}>
+            <li key={index} data-series={isCompared && index > 0 ? 'before' : index}>
               {label}
             </li>
           ))}
@@ -107,9 +106,6 @@ export function Chart(props: ChartProps) {
     </figure>
   )
 }
-
-/** The series of Chart.css that is muted. */
-const mutedSeries = 4
 
 /** Returns true if the period before is shown: beside one series, and if it has more than a point. */
 export function hasBefore({ points, more = [] }: Pick<ChartProps, 'points' | 'more'>): boolean {

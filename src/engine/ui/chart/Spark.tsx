@@ -1,19 +1,14 @@
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../i18n/useTexts'
 import type { ChartProps } from './Chart'
 import './Spark.css'
 
 /** Draws a figure's last points as small bars, for an overview. Screen readers say each point. */
-export function Spark({ title, points, isBefore, format = String }: ChartProps) {
-  const texts = useTexts()
+export function Spark({ title, points, format = String }: ChartProps) {
   const most = Math.max(...points.map(({ y }) => y), 0)
   const last = points.at(-1)
   return (
     <figure className="pw-spark">
-      <figcaption className="pw-chart-title">
-        {title}
-        {isBefore && <span>{texts.t('engine.chart.before')}</span>}
-      </figcaption>
+      <figcaption className="pw-chart-title">{title}</figcaption>
       <p className="pw-hidden">{points.map(({ x, y }) => `${x}: ${format(y)}`).join(', ')}</p>
       <div className="pw-spark-bars" aria-hidden="true">
         {points.map(({ y }, index) => (

@@ -206,6 +206,19 @@ describe('check', () => {
       expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234', found: 'Ann' }]])
     })
 
+    it('is held to the rules of the form as soon as the answer is there', async () => {
+      const { asked, check } = server()
+      const rules = { other: { holds: { 'form.found': { not: 'Zoe' } }, otherwise: 'word.x', at: 'user' } } as const
+      mount({ schema: filling, fields: named, rules, services: { check } })
+      type('123')
+      await wait(500)
+      await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+      expect(screen.getByLabelText('User').getAttribute('aria-invalid')).toBe('true')
+      type('1234')
+      await wait(500)
+      expect(screen.getByLabelText('User').getAttribute('aria-invalid')).toBeNull()
+    })
+
     it('is left out if nobody could say whose the value is', async () => {
       const { asked, check } = server()
       const form = mount({ schema: filling, fields: named, services: { check } })

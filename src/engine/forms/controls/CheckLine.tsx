@@ -111,7 +111,7 @@ function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
   const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: askedBody === body })
   const result = askedBody === body ? query.data : undefined
   useEffect(() => {
-    for (const filled of checkFills(check, path, result)) form.fillIn(filled.path, filled.value)
+    form.fillFromCheck(path, checkFills(check, path, result))
   }, [check, result, path, form])
   return { state: stateOf(query), retry: () => void query.refetch() }
 }

@@ -577,6 +577,19 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     /** Sets a value that the form computes. It counts neither as touched nor as a change of the person. */
     fillIn: (path: FieldPath, value: unknown) => fill(path, value),
 
+    /** Sets what the check of a value answers, and tells a rule that breaks by it: nobody has to send the form to learn that. */
+    fillFromCheck(path: FieldPath, fills: readonly { readonly path: FieldPath; readonly value: unknown }[]) {
+      for (const one of fills) fill(one.path, one.value)
+      if (fills.length === 0) return
+      const isAnswered = fills.some(({ value }) => value !== undefined)
+      // Behind the values that are filled in.
+      queueMicrotask(() => {
+        if (isAnswered && evaluation().problems.some((problem) => keyOf(problem.path) === keyOf(path)))
+          record(keyOf(path), { is: 'left' })
+        redraw()
+      })
+    },
+
     isValidAt: (path: FieldPath) => !evaluation().problems.some((problem) => isWithin(problem.path, path)),
 
     /** Takes a change that RJSF reports, with the id of the control. It gives none for rows and members with free names. */

@@ -34,7 +34,8 @@ test('S2-01 S8-05 the home page is titled by the product and has the balance; th
 /** Ways whose page has a title of its own. */
 const titles: { readonly [way: string]: Word } = {
   'recharge.title': 'appRecharge.title',
-  'recharge.others': 'recharge.title',
+  'recharge.others': 'recharge.page',
+  'withdraw.title': 'withdraw.page',
   'order.toPay': 'order.title',
 }
 const always = ['recharge.title', 'withdraw.title', 'order.title', 'recharge.others', 'personal.title'] as const

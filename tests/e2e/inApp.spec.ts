@@ -114,5 +114,5 @@ test('S7-06 an app that answers nothing, or nonsense, leaves a page that works a
       },
     },
   )
-  await expect(phone.app.getByRole('heading', { name: words('recharge.title') })).toBeVisible()
+  await expect(phone.app.getByRole('heading', { name: words('recharge.page') })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('S2-02 S1-13 needs nobody to be signed in, and asks for no account', async 
   await expect(field(page, 'login.account')).toHaveAttribute('autocomplete', 'username')
   await expect(field(page, 'login.password')).toHaveAttribute('autocomplete', 'current-password')
   await page.getByRole('link', { name: words('recharge.title') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('recharge.page') })).toBeVisible()
   expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
 })
 

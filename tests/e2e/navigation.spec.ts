@@ -34,7 +34,7 @@ test('S2-01 S2-36 without a session there is no bar, and the way home asks for n
       .getByRole('link', { name: words('engine.page.home') })
       .or(page.getByRole('button', { name: words('engine.page.home') }))
     await home.last().click()
-    await expectTitle(page, 'recharge.title')
+    await expectTitle(page, 'recharge.page')
   })
 })
 

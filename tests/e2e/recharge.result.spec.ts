@@ -80,7 +80,7 @@ test('S2-45 S8-04 an order that nobody knows, and an address without one, show n
   await page.goto('/pay/result?status=success')
   await expect(page.getByRole('heading', { name: words('pay.none') })).toBeVisible()
   await page.getByRole('link', { name: words('pay.again') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('recharge.page') })).toBeVisible()
 })
 
 /** Orders coins for 20, or another amount, in mada, and gives the order's number; the cashier is shown then. */

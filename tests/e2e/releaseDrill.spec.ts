@@ -198,7 +198,7 @@ async function settled(page: Page): Promise<Start> {
 
 /** The keys of the titles of the pages that start here. */
 const titles: { readonly [page: string]: Word } = {
-  recharge: 'recharge.title',
+  recharge: 'recharge.page',
   'guild-member': 'guild.member.title',
   login: 'login.title',
 }
@@ -427,7 +427,7 @@ test('a rollback under load', async ({ browser }) => {
 
 function changedCopy(id: string): ProjectCopy {
   const copy = copyProject()
-  copy.edit('locales/en.json', '"recharge.title": "Recharge"', `"recharge.title": "Now ${id}"`)
+  copy.edit('locales/en.json', '"recharge.page": "Recharge"', `"recharge.page": "Now ${id}"`)
   return copy
 }
 
@@ -442,6 +442,6 @@ async function publish(copy: ProjectCopy): Promise<void> {
   expect(status, stderr).toBe(0)
   const [, id = ''] = /Published ([\w-]+)/.exec(stdout) ?? []
   const [, shown = ''] =
-    /"recharge.title": "Now (\w+)"/.exec(readFileSync(join(copy.folder, 'locales/en.json'), 'utf8')) ?? []
+    /"recharge.page": "Now (\w+)"/.exec(readFileSync(join(copy.folder, 'locales/en.json'), 'utf8')) ?? []
   published.set(shown, id)
 }

@@ -52,7 +52,7 @@ const storeTest = test.extend<{
 const stage =
   (id: string, share: number, brought?: readonly string[]) =>
   ({ engine, current }: Releases): Releases => ({ engine, current, candidate: { ...current, id, share, brought } })
-const renamed = (text: string) => text.replace('"recharge.title":"Recharge"', '"recharge.title":"Coins, new"')
+const renamed = (text: string) => text.replace('"recharge.page":"Recharge"', '"recharge.page":"Coins, new"')
 const blocked = (page: Page) => page.evaluate(() => localStorage.getItem('lumi.blocked'))
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const open = (page: Page, site: Site, query = '') => page.goto(`${site.origin}/recharge${query}`)
@@ -65,7 +65,7 @@ storeTest(
     publish('nextnext', 'en/recharge.json', renamed)
     name(stage('nextnext', 0))
     await open(page, site)
-    await expect(title(page)).toHaveText(words('recharge.title'))
+    await expect(title(page)).toHaveText(words('recharge.page'))
     name(stage('nextnext', 100))
     await open(page, site)
     await expect(title(page)).toHaveText('Coins, new')
@@ -74,7 +74,7 @@ storeTest(
     await expect(title(page)).toHaveText('Coins, new')
     name(({ engine, current, lastGood }) => ({ engine, current: lastGood ?? current }))
     await open(page, site)
-    await expect(title(page)).toHaveText(words('recharge.title'))
+    await expect(title(page)).toHaveText(words('recharge.page'))
   },
 )
 
@@ -103,7 +103,7 @@ for (const [what, file, change, query = ''] of [
     // The page may reload meanwhile.
     await expect(async () => expect(await blocked(page)).toBe('nextnext')).toPass()
     await expect(async () => void (await open(page, site))).toPass()
-    await expect(title(page)).toHaveText(words('recharge.title'))
+    await expect(title(page)).toHaveText(words('recharge.page'))
   })
 
 const asked = 'POST /withoutsign/country'
@@ -135,7 +135,7 @@ storeTest('who has an older engine than the pages are for is asked to load the p
   await expect(guard.getByText(words('engine.guard.failed'))).toBeVisible()
   name((releases) => ({ ...releases, engine: own }))
   await guard.getByRole('button', { name: words('engine.retry') }).click()
-  await expect(title(page)).toHaveText(words('recharge.title'))
+  await expect(title(page)).toHaveText(words('recharge.page'))
 })
 
 storeTest('what somebody has typed is there in a release, and after the way back', async ({ page, store }) => {

@@ -42,7 +42,7 @@ for (const [language, texts, other] of languages) {
       await page.goto(`/recharge?lang=${language}`)
       await page.locator('form button[type=submit]').click()
       await expect(page.locator('main')).toMatchAriaSnapshot(`
-      - main "${say('recharge.title')}":
+      - main "${say('recharge.page')}":
         - textbox "${say('recharge.userId')}" [invalid]
         - button "${say('recharge.country')}"
         - button /${say('recharge.method')}/ [disabled]

@@ -31,7 +31,7 @@ test('an address that leads nowhere says so, asks nothing, and shows the way to 
   await expect(page.getByText(words('engine.page.missing.text'))).toBeVisible()
   expect(await site.log()).toEqual([])
   await page.getByRole('button', { name: words('engine.page.home') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('recharge.page') })).toBeVisible()
 })
 
 test('S3-09 the next start shows a person by the stored name and role before the account is there', async ({

@@ -8,7 +8,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
   const other = await context.newPage()
   await signIn('host', '/withdraw', other)
-  await expectTitle(other, 'withdraw.title')
+  await expectTitle(other, 'withdraw.page')
   await buttonOf(page, 'account.signOut').click()
   await buttonOf(page.getByRole('alertdialog'), 'account.signOut').click()
   await expectTitle(page, 'login.title')

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' })
 /** The setting by which a market takes reports, at this page's own host. */
 const setting = /^report: \{ url: '.*' \},$/m.exec(readFileSync(join(root, 'docs/report.md'), 'utf8'))?.[0] ?? ''
 const told = '/told'
-const before = words('recharge.title')
+const before = words('recharge.page')
 const after = 'Coins, new'
 
 let copy: ProjectCopy
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   await run('pagewright', 'release', 'key', '--out', key)
   await run('vite', 'build')
   await release(built, 'sign')
-  copy.edit('locales/en.json', `"recharge.title": "${before}"`, `"recharge.title": "${after}"`)
+  copy.edit('locales/en.json', `"recharge.page": "${before}"`, `"recharge.page": "${after}"`)
   await release(built, 'publish')
   await release(built, 'promote')
   // Else a server would show the packed copy of a file that a test changes.

@@ -19,7 +19,7 @@ test('S2-08 S8-06 the notice needs nobody signed in, asks for nothing, and says 
   }
   expect(await site.log()).toEqual([])
   await buttonOf(page, 'recharge.title').click()
-  await expectTitle(page, 'recharge.title')
+  await expectTitle(page, 'recharge.page')
 })
 
 test('S2-08 a phone number keeps its order in Arabic', async ({ page }) => {

@@ -31,7 +31,7 @@ test('data, words and code of a page and the account are asked for while the eng
   await expect(page.getByRole('heading')).toHaveCount(0)
   const before = requests.length
   release()
-  await expectTitle(page, 'withdraw.title')
+  await expectTitle(page, 'withdraw.page')
   await expect(page.locator('form')).toBeVisible()
   // Besides what the form itself reads nothing more was needed, and nothing was asked for twice.
   const late = asked().slice(before)
@@ -77,7 +77,7 @@ test('S7-10 a read that leaves when the first answer has brought the anti-forger
     await route.fulfill({ response })
   })
   await page.goto(await site.entrance('/withdraw', 'owner'))
-  await expectTitle(page, 'withdraw.title')
+  await expectTitle(page, 'withdraw.page')
   await expect(page.locator('form')).toBeVisible()
   await expect(buttonOf(page, 'engine.retry')).toHaveCount(0)
   await expect.poll(() => statuses).toEqual([403, 200])

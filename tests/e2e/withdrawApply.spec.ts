@@ -91,7 +91,7 @@ test('S5-13 S2-13 whoever has no account is led to add one, and comes back to th
   await textbox(page, 'method.wallet.phone').fill('0551234567')
   await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
-  await expectTitle(page, 'withdraw.title')
+  await expectTitle(page, 'withdraw.page')
   await expect(page).toHaveURL(site.origin + route)
   await expect(form.diamonds).toHaveValue('150')
   await expect(form.reseller).toHaveText(/Gulf Cashout/)

@@ -44,8 +44,8 @@ function NoResult({ text, children }: { readonly text: string; readonly children
         text={text}
         action={
           <div className="pw-pay-actions">
-            <GoTo to="/recharge" label="pay.again" isMain />
             {children}
+            <GoTo to="/recharge" label="pay.again" isMain={children === undefined} />
           </div>
         }
       />
@@ -68,7 +68,8 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   if (isMissing)
     return (
       <NoResult text={texts.t('pay.missing.text')}>
-        <Button block icon="refresh-cw" busy={isChecking} onPress={check}>
+        {/* Whoever has just paid must not be led to pay again. */}
+        <Button block icon="refresh-cw" tone="primary" busy={isChecking} onPress={check}>
           {texts.t('pay.refresh')}
         </Button>
       </NoResult>

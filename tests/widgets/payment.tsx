@@ -55,14 +55,14 @@ export function answer(...said: readonly (string | Error)[]): void {
 
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-export async function open(search = '?order_no=R1001', { isStrict = false, isVisitor = false } = {}) {
+export async function open(search = '?order_no=R1001', isStrict = false) {
   const router = createMemoryRouter([{ path: '*', element: <PayResult /> }], {
     initialEntries: [`/pay/result${search}`],
   })
   const app = {
     client: { read: ask },
     market: { linkHosts: ['pay.test'] },
-    session: { current: () => (isVisitor ? undefined : { uid: '100009', token: 't' }) },
+    session: { current: () => ({ uid: '100009', token: 't' }) },
   } as unknown as App
   const tree = (
     <QueryClientProvider client={new QueryClient()}>

@@ -4,25 +4,16 @@ import type { Payment } from '../../generated/types'
 import { coinsLabel, type PayWords } from './payWords'
 import { useMoney } from './useMoney'
 
-interface PayFactsProps {
-  readonly payment: Payment
-  readonly words: PayWords
-  /** False if the order number stands elsewhere. */
-  readonly isNumbered: boolean
-}
-
-/** Lists the facts of a payment as the server returns them. */
-export function PayFacts({ payment, words, isNumbered }: PayFactsProps) {
+/** Lists the facts of a payment as the server returns them, without its order number. */
+export function PayFacts({ payment, words }: { readonly payment: Payment; readonly words: PayWords }) {
   const texts = useTexts()
   const format = useFormat()
-  const number = useOrderNumber()
   const money = useMoney()
   const { method, method_name: methodName } = localise<Payment>(payment, texts.language)
   const time = payment.status === 'success' ? (payment.paid_at ?? payment.created_at) : payment.created_at
   return (
     <KeyValue
       lines={[
-        ...(isNumbered ? [number(payment)] : []),
         {
           id: 'payment',
           label: texts.t('pay.paymentNo'),
@@ -44,16 +35,4 @@ export function PayFacts({ payment, words, isNumbered }: PayFactsProps) {
       ]}
     />
   )
-}
-
-/** Returns the line of the number by which anybody finds a payment again. */
-export function useOrderNumber() {
-  const texts = useTexts()
-  const format = useFormat()
-  return ({ order_no: copy }: Payment) => ({
-    id: 'order',
-    label: texts.t('pay.orderNo'),
-    value: format(copy, 'id'),
-    copy,
-  })
 }

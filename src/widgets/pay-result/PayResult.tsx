@@ -19,7 +19,7 @@ import {
 import type { Payment, PaymentStatus } from '../../generated/types'
 import { againPath } from './againPath'
 import { PayArt, payTones } from './PayArt'
-import { PayFacts, useOrderNumber } from './PayFacts'
+import { PayFacts } from './PayFacts'
 import { coinsLabel, type PayWords, payWords } from './payWords'
 import { usePayment } from './usePayment'
 import { useMoney } from './useMoney'
@@ -61,10 +61,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
   const track = trackOf(state, texts)
-  const number = useOrderNumber()
-  const isSignedIn = session.current() !== undefined
-  const isAtHome = isSignedIn && state === 'success'
-  const hasNumber = !isSignedIn || state === 'failed' || state === 'closed'
+  const isAtHome = session.current() !== undefined && state === 'success'
   if (isMissing)
     return (
       <NoResult text={texts.t('pay.missing.text')}>
@@ -108,22 +105,25 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
             {state === 'processing' && <PayOn url={payment?.pay_url} />}
           </div>
         }
-        // Nothing is kept for visitors, and who asks about a payment that failed is asked for its number.
-        account={
-          payment &&
-          hasNumber && (
-            <Card>
-              <KeyValue lines={[number(payment)]} />
-            </Card>
-          )
-        }
-        details={payment && <PayFacts payment={payment} words={words} isNumbered={!hasNumber} />}
+        // By its number a payment is found again: nothing is kept for visitors.
+        account={payment && <OrderNumber number={payment.order_no} />}
+        details={payment && <PayFacts payment={payment} words={words} />}
       >
         {error !== undefined && (
           <Failed inline text={texts.t(errorMessageKey(error) ?? 'engine.error.network')} onRetry={check} />
         )}
       </Receipt>
     </div>
+  )
+}
+
+function OrderNumber({ number }: { readonly number: string }) {
+  const texts = useTexts()
+  const format = useFormat()
+  return (
+    <Card>
+      <KeyValue lines={[{ id: 'order', label: texts.t('pay.orderNo'), value: format(number, 'id'), copy: number }]} />
+    </Card>
   )
 }
 

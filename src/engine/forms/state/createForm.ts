@@ -44,7 +44,7 @@ import type { FormLayout, OpenStep } from './formLayout'
 export interface PathState {
   /** Who has changed the value last. A person's change stays a person's. */
   readonly by?: 'person' | 'form'
-  /** Why its problems are shown: the person left a value beyond its bounds, or an attempt was refused. */
+  /** Why its problems are shown: the person left a value beyond its bounds, a check was answered, or an attempt was refused. */
   readonly told?: 'left' | 'refused'
   /** The problem that a server has found with the value: a check until the next change of the form, a refusal until that of the value. */
   readonly found?: FieldProblem
@@ -54,7 +54,7 @@ export type PathEvent =
   | { readonly is: 'changed'; readonly by: 'person' | 'form' }
   /** A value has changed, here or elsewhere, or another attempt begins: what a server has found may count no longer. */
   | { readonly is: 'outdated'; readonly isElsewhere: boolean }
-  /** The person has left a value beyond its bounds. */
+  /** The person has left a value beyond its bounds, or one that breaks a rule by what its check answers. */
   | { readonly is: 'left' }
   /** An attempt to send, or to leave a step, was refused, with or without a problem here. */
   | { readonly is: 'refused'; readonly isProblem: boolean; readonly found?: FieldProblem | undefined }

@@ -99,7 +99,7 @@ function Steps({ steps, current }: Track) {
           >
             <span className="pw-track-dot">{isDone && <Icon name={breaksOff ? 'x' : 'check'} />}</span>
             <span>{label}</span>
-            {isDone && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
+            {isDone && !breaksOff && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
           </li>
         )
       })}
